@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
+  it('has a default for every variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, upstreamUrl: 'http://127.0.0.1:4100', operations: 'open' });
     expect(config.limits).toMatchObject({ depth: 15, aliases: 30, tokens: 2000, bodyBytes: 262_144 });
   });
 
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     const read = () => readConfig({ PORT: 'many', UPSTREAM_URL: 'nowhere', OPERATIONS: 'some' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT.*\n.*UPSTREAM_URL: must be an http.*\n.*OPERATIONS/);
   });
 
-  it('shows the pages of the platform only while it is on this machine', () => {
+  it("serves the platform's pages only when the platform is on this machine", () => {
     expect(readConfig({}).devPages).toBe(true);
     expect(readConfig({ UPSTREAM_URL: 'https://platform.example' }).devPages).toBe(false);
     expect(readConfig({ UPSTREAM_URL: 'https://platform.example', DEV_PAGES: 'on' }).devPages).toBe(true);
   });
 
-  it('shows no pages of the platform while people open another address than this machine', () => {
+  it('serves no pages of the platform when the public URL is not this machine', () => {
     expect(readConfig({ PUBLIC_URL: 'http://localhost:4000' }).devPages).toBe(true);
     expect(readConfig({ PUBLIC_URL: 'https://deck.example' }).devPages).toBe(false);
     const read = () => readConfig({ PUBLIC_URL: 'https://deck.example', DEV_PAGES: 'on' });
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     expect(readConfig({ OPERATIONS_FILE: '/nonexistent' }).operations).toBe('open');
   });
 
-  it('writes origins as browsers do', () => {
+  it('normalises origins', () => {
     const { allowedOrigins, publicUrl } = readConfig({
       ALLOWED_ORIGINS: 'https://One.example:443/, http://two.example:8080',
       PUBLIC_URL: 'https://Deck.example/',
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     expect(publicUrl).toBe('https://deck.example');
   });
 
-  it('traces nothing without a collector, and all of it with one', () => {
+  it('traces nothing without a collector, and everything with one', () => {
     expect(readConfig({ OTEL_SERVICE_NAME: 'x' }).tracing).toBeNull();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).tracing).toEqual({
       url: 'http://collector:4318/v1/traces',
@@ -67,7 +67,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads what goes to the collector as OpenTelemetry writes it', () => {
+  it("parses the collector's variables as OpenTelemetry defines them", () => {
     const { tracing } = readConfig({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%2Cb==, x-team=blue',
@@ -91,13 +91,13 @@ describe('readConfig', () => {
     ['OTEL_TRACES_SAMPLER', 'some', /must be one of always_on/],
     ['OTEL_TRACES_SAMPLER_ARG', '2', /must be a number between 0 and 1/],
     ['OTEL_TRACES_SAMPLER_ARG', 'half', /must be a number between 0 and 1/],
-  ])('refuses %s=%s, and shows no header', (name, value, reason) => {
+  ])('refuses %s=%s without showing header values', (name, value, reason) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(new RegExp(`${name}: ${reason.source}`));
     expect(read).not.toThrow('hunter2');
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '' }).port).toBe(4000);
   });
 });

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A process of its own with a log: what is written is only known outside of it. */
+/** A process with a log, whose output is only known outside of it. */
 function run(code: string) {
   const text = `import { openLog } from '${log}'; const log = openLog('server', 'info'); ${code}`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', text], {
@@ -20,14 +20,14 @@ function run(code: string) {
   let written = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (written += piece));
   return {
-    /** All it wrote, once it has ended. */
+    /** Its whole output after it has ended. */
     ended: once(child, 'close').then(() => written),
-    /** The next that it writes. */
+    /** Its next output. */
     heard: once(child.stdout, 'data').then(() => written),
   };
 }
 
-describe('the log of a server', () => {
+describe('log of a server', () => {
   it('is written while the server runs', async () => {
     const { heard } = run(`log.info({ port: 1 }, 'listening'); setInterval(() => undefined, 1000);`);
     expect(JSON.parse(await heard)).toMatchObject({ name: 'server', port: 1, msg: 'listening' });
@@ -38,12 +38,12 @@ describe('the log of a server', () => {
     ['that is told to end', 'process.exit(0);'],
     ['that breaks', "throw new Error('broken');"],
     ['that is told to end later', 'setImmediate(() => process.exit(0));'],
-  ])('keeps the last line of one %s', async (_how, end) => {
+  ])('keeps the last line of a process that %s', async (_how, end) => {
     const { ended } = run(`log.info('first'); log.info('last'); ${end}`);
     expect((await ended).trim().split('\n')).toHaveLength(2);
   });
 
-  it('says nothing below its level', async () => {
+  it('omits levels below its own', async () => {
     const { ended } = run(`log.debug('detail'); log.warn('careful');`);
     expect(JSON.parse(await ended)).toMatchObject({ msg: 'careful' });
   });

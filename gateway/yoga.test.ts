@@ -24,7 +24,7 @@ function world(options: TestOptions = {}) {
 const json = { 'content-type': 'application/json' };
 const cookie = { cookie: 'kubedeck_session=a.b.c' };
 
-describe('requests a foreign page could make a browser send', () => {
+describe('cross-site requests', () => {
   it.each([
     [
       'form-urlencoded',
@@ -50,7 +50,7 @@ describe('requests a foreign page could make a browser send', () => {
     expect((await send({ ...cookie, 'x-graphql-yoga-csrf': '1' }, '', 'GET', url)).status).toBe(200);
   });
 
-  it('takes JSON with the header from a browser and without it from a program', async () => {
+  it('accepts JSON with the header from a browser and without it from a program', async () => {
     const { send } = world();
     const body = '{"query":"mutation{change}"}';
     const senders: Record<string, string>[] = [
@@ -87,20 +87,20 @@ describe('limits for operations sent as text', () => {
     expect(data ?? null).toBeNull();
   });
 
-  it('leave room for what people ask', async () => {
+  it('allow ordinary operations', async () => {
     const { execute } = world();
     expect((await execute(`{ ${aliases(30)} }`)).errors).toBeUndefined();
     expect((await execute(`query ${nested(12)}`)).errors).toBeUndefined();
   });
 
-  it('do not tell the names of fields to those who guess', async () => {
+  it('do not suggest names of fields', async () => {
     const { errors } = await world().execute('{ pin }');
     expect(JSON.stringify(errors)).not.toContain('ping');
   });
 });
 
 describe('errors', () => {
-  it('hide what happened and keep the request id', async () => {
+  it('hide unexpected causes and keep the request id', async () => {
     const { errors, response } = await world().execute(
       '{ crash }',
       {},
@@ -113,7 +113,7 @@ describe('errors', () => {
     expect(response.headers.get('x-request-id')).toBe('request-0001');
   });
 
-  it('show deliberate ones with their code', async () => {
+  it('pass deliberate ones with their code', async () => {
     const { errors } = await world().execute('{ deliberate refused }');
     expect(errors).toMatchObject([
       { message: 'Come back later.', extensions: { code: 'RATE_LIMITED' } },
@@ -125,14 +125,14 @@ describe('errors', () => {
     expect(errors?.[0]?.extensions['requestId']).toMatch(/^[\w-]{36}$/);
   });
 
-  it('never repeat the text of an upstream crash', async () => {
+  it('never contain the text of a platform failure', async () => {
     const upstream = { 'GET /api/secret': answer(500, { message: 'select * from secrets' }) };
     const { errors } = await world({ upstream }).execute('{ secret }');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     expect(JSON.stringify(errors)).not.toContain('select');
   });
 
-  it('do not take over a request id that could forge a log line', async () => {
+  it('ignore a request id that could forge a log line', async () => {
     const { response } = await world().execute(
       '{ ping }',
       {},
@@ -159,7 +159,7 @@ describe('sessions', () => {
     expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
   });
 
-  it('end with the sign-out, live readers included', async () => {
+  it('end on sign-out, including live readers', async () => {
     const { execute, subscribe } = world();
     const events = await subscribe('subscription { progress }');
     const next = events.next();
@@ -170,7 +170,7 @@ describe('sessions', () => {
   });
 });
 
-describe('who may send what', () => {
+describe('text policy', () => {
   const text = '{ ping }';
   const id = createHash('sha256').update(text).digest('hex');
   const operationsFile = writeOperations({ [id]: text, stale: '{ gone }' });
@@ -188,12 +188,12 @@ describe('who may send what', () => {
     }>;
   };
 
-  it('runs persisted operations for everybody, by documentId or id', async () => {
+  it('runs persisted operations for all callers, by documentId or id', async () => {
     expect(await run(strict('trusted'), { documentId: id })).toEqual({ data: { ping: 'pong' } });
     expect(await run(strict('open'), { id })).toEqual({ data: { ping: 'pong' } });
   });
 
-  it('says so when an operation is unknown, stale or missing', async () => {
+  it('reports operations that are unknown, stale or missing', async () => {
     const made = strict('open');
     expect((await run(made, { documentId: 'nope' })).errors?.[0]?.extensions.code).toBe(
       'PERSISTED_OPERATION_NOT_FOUND',
@@ -210,7 +210,7 @@ describe('who may send what', () => {
     expect(await run(made, { documentId: 'later' })).toEqual({ data: { ping: 'pong' } });
   });
 
-  it('runs text only for callers the platform knows, and asks about them once', async () => {
+  it('runs text only for callers the platform knows, and checks them once', async () => {
     const made = strict('open');
     expect((await run(made, { query: text })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await run(made, { query: text }, 'forged')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -220,7 +220,7 @@ describe('who may send what', () => {
     expect(made.calls).toHaveLength(1);
   });
 
-  it('shows the schema to everybody on an open server and to nobody on a trusted one', async () => {
+  it('allows introspection for everyone on an open server and for nobody on a trusted one', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect(await run(strict('open'), { query })).toMatchObject({
       data: { __schema: { queryType: { name: 'Query' } } },

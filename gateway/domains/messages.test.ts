@@ -51,13 +51,13 @@ describe('messages', () => {
       `registries { edges { node { ${detail} } } }`,
       { registries: { edges: [{ node: { detail: coded } }] } },
     ],
-  ])('of %s come with their code and parameters', async (_of, selection, expected) => {
+  ])('of %s have code and parameters', async (_of, selection, expected) => {
     const { data, errors } = await world(said).execute(`{ cluster(id: "c1") { ${selection} } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ cluster: expected });
   });
 
-  it('of a timeline come with their code', async () => {
+  it('of a timeline have codes', async () => {
     const entry = {
       id: 't1',
       position: 1,
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect(data).toEqual({ cluster: { timeline: { edges: [{ node: { detail: coded } }] } } });
   });
 
-  it('of the catalogue and of plans come with their code', async () => {
+  it('of the catalogue and of plans have codes', async () => {
     const plan = {
       id: 'free',
       name: 'Free',
@@ -110,7 +110,7 @@ describe('messages', () => {
     });
   });
 
-  it('of a plan for a change come with their code', async () => {
+  it('of a preview have codes', async () => {
     const planned = {
       changes: [],
       warnings: [{ code: 'ssh_open', params: {}, message: 'SSH will be open to the whole internet.' }],
@@ -128,7 +128,7 @@ describe('messages', () => {
     });
   });
 
-  it('are unknown in their words: a code of a newer platform, or none', async () => {
+  it('without a known code are returned as text', async () => {
     const verbatim = { code: 'VERBATIM', params: [{ value: said.message }] };
     const ask = '{ cluster(id: "c1") { detail { code params { value } } } }';
     const newer = await world({ ...said, detail: { code: 'new_thing', params: {} } }).execute(ask);
@@ -141,7 +141,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('of live events come with their code, without a call', async () => {
+  it('of live events have codes, without a call', async () => {
     const { subscribe, live, calls, stop } = world();
     const events = await subscribe(`subscription { clusterChanged { ${detail} cluster { ${detail} } } }`);
     calls.length = 0;

@@ -96,7 +96,7 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
 const query = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 
 describe('node', () => {
-  it('is tried here for every type that is one', async () => {
+  it('is tested here for every type that implements Node', async () => {
     const { gateway } = testGateway();
     const node = gateway.schema.getType('Node');
     const types = Object.values(gateway.schema.getTypeMap())
@@ -105,7 +105,7 @@ describe('node', () => {
     expect(nodes.map(([type]) => type).sort()).toEqual(types.sort());
   });
 
-  it.each(nodes)('%s is found again by its id', async (type, own, _unknown, expected) => {
+  it.each(nodes)('finds %s by its id', async (type, own, _unknown, expected) => {
     const id = idOf(type, own);
     const { data, errors, calls } = await testGateway({ upstream }).execute(query, { id });
     expect(errors).toBeUndefined();
@@ -113,13 +113,13 @@ describe('node', () => {
     expect(wire(calls).sort()).toEqual([...expected].sort());
   });
 
-  it.each(nodes)('%s is null for an id that is not there', async (type, _own, unknown) => {
+  it.each(nodes)('returns null for an unknown %s', async (type, _own, unknown) => {
     const { data, errors } = await testGateway({ upstream }).execute(query, { id: idOf(type, unknown) });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: null });
   });
 
-  it.each(nodes)('%s needs somebody signed in', async (type, own) => {
+  it.each(nodes)('requires a session for %s', async (type, own) => {
     const { data, errors, calls } = await testGateway({ upstream }).execute(
       query,
       { id: idOf(type, own) },
@@ -131,7 +131,7 @@ describe('node', () => {
   });
 
   it.each(['', 'garbage', 'c1', Buffer.from('Cluster:').toString('base64url')])(
-    'says that %j is no id of this graph',
+    'refuses %j as an invalid id',
     async (id) => {
       const { errors, calls } = await testGateway({ upstream }).execute(query, { id });
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -140,13 +140,13 @@ describe('node', () => {
     },
   );
 
-  it.each([idOf('Spaceship', '1'), idOf('Money', '1')])('says that %s names no such type', async (id) => {
+  it.each([idOf('Spaceship', '1'), idOf('Money', '1')])('refuses the unknown type of %s', async (id) => {
     const { data, errors } = await testGateway({ upstream }).execute(query, { id });
     expect(data).toEqual({ node: null });
     expect(errors?.[0]?.extensions['code']).not.toBe('INTERNAL');
   });
 
-  it('several come in the order asked, what is missing as null', async () => {
+  it('returns several objects in order, with null for missing ones', async () => {
     const { data } = await testGateway({ upstream }).execute(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }',
       {
@@ -156,13 +156,13 @@ describe('node', () => {
     expect(data).toEqual({ nodes: [{ __typename: 'Plan' }, null, { __typename: 'User' }] });
   });
 
-  it('is an error, not null, while the platform is away', async () => {
+  it('returns an error, not null, while the platform is unavailable', async () => {
     const away = { ...upstream, 'GET /api/clusters/c1': answer(503, {}) };
     const { errors } = await testGateway({ upstream: away }).execute(query, { id: idOf('Cluster', 'c1') });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it.each(['.', '..'])('asks nobody for a cluster called %j', async (id) => {
+  it.each(['.', '..'])('makes no call for a cluster with the id %j', async (id) => {
     const { data, errors, calls } = await testGateway({ upstream }).execute(query, {
       id: idOf('Cluster', id),
     });
@@ -171,7 +171,7 @@ describe('node', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are refused beyond the platform calls of one operation, under however many aliases', async () => {
+  it('refuses more platform calls than one operation may make, whatever aliases it uses', async () => {
     const aliases = Array.from({ length: 30 }, (_, alias) => {
       const ids = Array.from({ length: 100 }, (_each, index) => `"${idOf('Cluster', `c${alias}-${index}`)}"`);
       return `a${alias}: nodes(ids: [${ids.join(' ')}]) { id }`;

@@ -32,7 +32,7 @@ const seen = (client: Client) => client.results().map(progressOf);
 const told = (client: Client) =>
   client.results().map((result) => (result as { data: { told: unknown } }).data.told);
 
-/** Clients of these people who watch the same, one after the other. */
+/** Clients with the same subscription, started one after the other. */
 async function watching(world: FanoutWorld, tokens: string[], query = TOLD, more = {}): Promise<Client[]> {
   const clients: Client[] = [];
   for (const token of tokens) {
@@ -45,7 +45,7 @@ async function watching(world: FanoutWorld, tokens: string[], query = TOLD, more
 }
 
 describe('an event', () => {
-  it('is executed once for all who ask the same, and each session keeps its own channel', async () => {
+  it('is executed once for equal subscriptions, while each session keeps its channel', async () => {
     const world = await start();
     const clients = await watching(world, [ann, ann, ben, ben, ben]);
     expect([world.gateway.fanout.size, world.live.size]).toEqual([1, 2]);
@@ -55,7 +55,7 @@ describe('an event', () => {
     expect(await world.number('gateway_live_deliveries_total')).toBe(5);
   });
 
-  it('is executed apart for another account, role, key, text or other variables', async () => {
+  it('is executed separately for another account, role, key, text or other variables', async () => {
     const world = await start();
     const clients = await watching(world, [ann, joe, eve, 'kd_one', 'kd_two']);
     clients[0]?.watch(TOLD.replace('told', 'other: told'), {}, '2');
@@ -75,7 +75,7 @@ describe('an event', () => {
     );
   });
 
-  it('of one account never reaches another one, nor another role by its neighbour', async () => {
+  it('never reaches another account or role', async () => {
     const world = await start();
     const [first, second, low] = await watching(world, [ann, eve, joe]);
     world.live.pushTo(ann, 'clusterStatusUpdate', active(11));
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(told(second as Client)).toEqual([{ progress: 22, isResync: false, reader: eve }]);
   });
 
-  it('that fails carries the request id of each reader and is counted by code', async () => {
+  it('that fails has the request id of each subscriber and is counted by code', async () => {
     const world = await start({ upstream: { 'GET /api/secret': answer(500, {}) } });
     const clients = await watching(world, [ann, ben], 'subscription { told { secret } }');
     world.live.push('clusterStatusUpdate', active(1));
@@ -110,8 +110,8 @@ describe('an event', () => {
   });
 });
 
-describe('a subscriber who comes later', () => {
-  it('is told to fetch again exactly when an event came after what it shows', async () => {
+describe('a later subscriber', () => {
+  it('gets a resync exactly when an event came after its last response', async () => {
     const world = await start();
     const [first] = await watching(world, [ann]);
     const { revs } = world.gateway.services;
@@ -142,8 +142,8 @@ const last = (client: Client) =>
     .map((result) => (result as { data: { told: unknown } }).data.told)
     .at(-1);
 
-describe('when the session that runs it', () => {
-  it('is revoked, its socket closes with 4403 and the others subscribe again', async () => {
+describe('when the session of the lead', () => {
+  it('is revoked, its socket is closed with 4403 and the others subscribe again', async () => {
     const people = everyone();
     const world = await start({}, people);
     const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
@@ -157,7 +157,7 @@ describe('when the session that runs it', () => {
     expect(seen(lead)).toEqual([]);
   });
 
-  it('ends in the middle of an execution, nobody gets its refusal', async () => {
+  it('ends during an execution, no other subscriber gets its error', async () => {
     const people = everyone();
     const upstream = {
       'GET /api/secret': ({ headers }: { headers: Record<string, string> }) =>
@@ -174,7 +174,7 @@ describe('when the session that runs it', () => {
     expect(other.results().some((result) => 'errors' in (result as object))).toBe(false);
   });
 
-  it('has left, its name is used no longer and the others subscribe again', async () => {
+  it('has left, its token is no longer used and the others subscribe again', async () => {
     const world = await start();
     const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
     lead.socket.close();
@@ -183,7 +183,7 @@ describe('when the session that runs it', () => {
     await eventually(() => expect(last(other)).toMatchObject({ progress: 4, reader: ben }));
   });
 
-  it('gets other rights, its sockets close so that they come back as somebody else', async () => {
+  it('gets other rights, its sockets are closed so that clients reconnect', async () => {
     const people = everyone();
     const world = await start({}, people);
     const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
@@ -196,7 +196,7 @@ describe('when the session that runs it', () => {
     await eventually(() => expect(world.gateway.fanout.size).toBe(2));
   });
 
-  it('ends, who shows an older answer is told to fetch again', async () => {
+  it('ends, subscribers with an older response get a resync', async () => {
     const world = await start();
     const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
     const { revs } = world.gateway.services;
@@ -210,8 +210,8 @@ describe('when the session that runs it', () => {
   });
 });
 
-describe('the last one who leaves', () => {
-  it('ends the execution', async () => {
+describe('the last subscriber', () => {
+  it('ends the execution when it leaves', async () => {
     const world = await start();
     const [only] = await watching(world, [ann]);
     only?.send({ id: '1', type: 'complete' });

@@ -10,7 +10,7 @@ const base: Shareable = {
 };
 
 describe('sharingKey', () => {
-  it('is the same whatever the order of the variables', () => {
+  it('is the same for any order of the variables', () => {
     const variables = { filter: { b: [2, 3], a: 1 }, clusterId: 'c1' };
     expect(sharingKey({ ...base, variables })).toBe(sharingKey(base));
   });
@@ -25,7 +25,7 @@ describe('sharingKey', () => {
     ['language', { caller: { ...base.caller, locale: 'es' } }],
     ['credential', { caller: { ...base.caller, credential: 'bearer' } }],
     ['address', { caller: { ...base.caller, publicUrl: 'https://two.test' } }],
-  ])('is another one for another %s', (_what, change) => {
+  ])('differs for another %s', (_what, change) => {
     expect(sharingKey({ ...base, ...change })).not.toBe(sharingKey(base));
   });
 

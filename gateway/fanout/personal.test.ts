@@ -2,7 +2,7 @@ import { getNamedType, isAbstractType, isObjectType, type GraphQLNamedType } fro
 import { expect, it } from 'vitest';
 import { schema } from '../graphql/schema.ts';
 
-/** Differ between people of one account and role. */
+/** Types whose objects differ between users of one account and role. */
 const PERSONAL = ['User', 'Viewer', 'ApiKey', 'Session', 'Query', 'Mutation'];
 
 function reachable(from: GraphQLNamedType, seen = new Set<string>()): Set<string> {
@@ -14,7 +14,7 @@ function reachable(from: GraphQLNamedType, seen = new Set<string>()): Set<string
   return seen;
 }
 
-it('subscriptions reach nothing that is one person’s own: their results are shared', () => {
+it('subscriptions reach no personal types, because their results are shared', () => {
   const root = schema.getSubscriptionType();
   if (!root) throw new Error('there are no subscriptions');
   const names = reachable(root);

@@ -22,7 +22,7 @@ const LIGHT = 'subscription { progress }';
 const subscribers = (world: FanoutWorld, count: number) =>
   eventually(async () => expect(await world.number('gateway_subscribers')).toBe(count));
 
-/** Bytes that wait in the gateway for clients, socket by socket. */
+/** Bytes that wait in the gateway's sockets. */
 function watchBuffers(world: FanoutWorld): { highest: () => number } {
   let highest = 0;
   const { fanout } = world.gateway;
@@ -47,7 +47,7 @@ async function stalled(world: FanoutWorld): Promise<Client> {
 }
 
 describe('a client that stops reading', () => {
-  it('is cut off with bounded memory, and a thousand others miss nothing', async () => {
+  it('is terminated with bounded memory, and a thousand others miss nothing', async () => {
     const world = await start({ stallMs: 50, queueLimit: 4 });
     const buffers = watchBuffers(world);
     const slow = await stalled(world);
@@ -55,7 +55,7 @@ describe('a client that stops reading', () => {
     for (const other of others) other.watch(LIGHT);
     await subscribers(world, 1001);
     for (let event = 1; event <= EVENTS; event += 1) {
-      // Of different clusters, so that nothing may be replaced by something newer.
+      // Of different clusters, so that no event replaces another.
       const item = { clusterId: `c${event}`, status: 'updating', progress: event, message: BLOB };
       world.live.push('clusterStatusUpdate', item);
       await eventually(() => expect(others[0]?.results()).toHaveLength(event));
@@ -70,7 +70,7 @@ describe('a client that stops reading', () => {
     expect(await slow.closed).toBe(1006);
   });
 
-  it('and goes on is told to fetch again in place of what it missed', async () => {
+  it('and continues gets a resync in place of what it missed', async () => {
     const world = await start({ stallMs: 60_000, queueLimit: 4 });
     const slow = await stalled(world);
     for (let event = 1; event <= EVENTS; event += 1) {

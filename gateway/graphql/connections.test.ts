@@ -10,7 +10,7 @@ const page = (args: Parameters<typeof connectionOf>[1]) => {
 const cursor = (letter: string) => edgeOf(letter, letter).cursor;
 
 describe('connectionOf', () => {
-  it('walks forward to the end', () => {
+  it('pages forward to the end', () => {
     const first = page({ first: 2 });
     expect(first).toMatchObject({
       nodes: 'ab',
@@ -23,7 +23,7 @@ describe('connectionOf', () => {
     expect(third).toMatchObject({ nodes: 'e', pageInfo: { hasNextPage: false } });
   });
 
-  it('walks backward to the start', () => {
+  it('pages backward to the start', () => {
     const last = page({ last: 2 });
     expect(last).toMatchObject({ nodes: 'de', pageInfo: { hasPreviousPage: true, hasNextPage: false } });
     expect(page({ last: 2, before: last.pageInfo.startCursor }).nodes).toBe('bc');
@@ -33,7 +33,7 @@ describe('connectionOf', () => {
     });
   });
 
-  it('keeps its place when an item was put in front', () => {
+  it('keeps its place when an item is inserted before it', () => {
     const { pageInfo } = connectionOf(['b', 'c'], { first: 1 }, (letter) => letter);
     const next = connectionOf(['a', 'b', 'c'], { first: 1, after: pageInfo.endCursor }, (letter) => letter);
     expect(next.edges.map((edge) => edge.node)).toEqual(['c']);
@@ -43,12 +43,12 @@ describe('connectionOf', () => {
     expect(page({ first: 2, after: cursor('z') }).nodes).toBe('ab');
   });
 
-  it('refuses more than a hundred and less than none', () => {
+  it('refuses page sizes outside 0 to 100', () => {
     expect(() => page({ first: 101 })).toThrow(InputError);
     expect(() => page({ last: -1 })).toThrow(/last must be between 0 and 100/);
   });
 
-  it('has at most a hundred items without a size', () => {
+  it('returns at most 100 items without a size', () => {
     const many = Array.from({ length: 130 }, (_, index) => index);
     expect(connectionOf(many, {}, String).edges).toHaveLength(100);
   });

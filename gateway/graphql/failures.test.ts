@@ -22,11 +22,11 @@ describe('failureFrom', () => {
     [500, 'UPSTREAM_UNAVAILABLE', 'Server error. Please try again later.'],
     [502, 'UPSTREAM_UNAVAILABLE', 'Unable to connect to server. Please check your connection and try again.'],
     [418, 'BAD_USER_INPUT', 'Error (418): Please try again.'],
-  ])('answers %i with %s and a sentence when there is no body', (status, code, message) => {
+  ])('maps %i to %s with a message when there is no body', (status, code, message) => {
     expect(from(status)).toMatchObject({ message, extensions: { code } });
   });
 
-  it('prefers the message of the server, except that of a crash', () => {
+  it('uses the message of the platform, except for 5xx', () => {
     expect(from(404, { message: 'Add-on not found in the catalog' }).message).toBe(
       'Add-on not found in the catalog',
     );
@@ -35,7 +35,7 @@ describe('failureFrom', () => {
     );
   });
 
-  it('tells a refusal by its word, whatever the status below 500', () => {
+  it('maps refusals by their code for every status below 500', () => {
     expect(from(409, { error: 'has_dependents', message: 'Needed.' })).toMatchObject({
       code: 'HAS_DEPENDENTS',
       message: 'Needed.',
@@ -46,7 +46,7 @@ describe('failureFrom', () => {
     expect(from(402, { plan: 'pro' })).toMatchObject({ code: 'PAYMENT_REQUIRED' });
   });
 
-  it('keeps the two meanings of 429 apart', () => {
+  it('distinguishes the two meanings of 429', () => {
     const limit = from(429, {
       error: 'Cluster limit reached',
       message: 'Full.',
@@ -61,7 +61,7 @@ describe('failureFrom', () => {
     });
   });
 
-  it('keeps names that people chose and every object has, too', () => {
+  it('keeps user-defined names, also those of Object.prototype', () => {
     const body = {
       message: 'No.',
       issues: [{ field: 'node_pools.constructor.to_string', message: 'Gone.' }],
@@ -69,7 +69,7 @@ describe('failureFrom', () => {
     expect(from(422, body)).toMatchObject({ issues: [{ path: 'nodePools.constructor.toString' }] });
   });
 
-  it('speaks of the fields of the input', () => {
+  it('uses the field names of the input', () => {
     const body = {
       message: 'No.',
       issues: [{ field: 'worker_node_pools.0.instance_type', message: 'Gone.', code: 'gone' }],
@@ -84,7 +84,7 @@ describe('failureFrom', () => {
     });
   });
 
-  it('survives bodies of any other shape', () => {
+  it('accepts bodies of any shape', () => {
     for (const body of ['<html>', [], 7, { issues: 'many', message: 7, limit: 'x' }]) {
       expect(from(422, body)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     }
@@ -103,7 +103,7 @@ describe('graphErrorFrom', () => {
     expect(graphErrorFrom(error)).toMatchObject({ extensions: { code } });
   });
 
-  it('returns any other error unchanged', () => {
+  it('returns other errors unchanged', () => {
     const error = new Error('other');
     expect(graphErrorFrom(error)).toBe(error);
   });

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const world of worlds.splice(0)) await world.stop();
 });
 
-describe('the extensions of an answer', () => {
+describe('extensions of a response', () => {
   const upstream = {
     'GET /api/user': { data: userJson() },
     'GET /api/clusters/c1': { data: [clusterJson()] },
@@ -27,7 +27,7 @@ describe('the extensions of an answer', () => {
     return made;
   };
 
-  it('carry the revision of every live object in it, though no field asks for it', async () => {
+  it('contain the rev of every live object, whether or not it is selected', async () => {
     const { execute } = start();
     const { extensions } = await execute('{ a: cluster(id: "c1") { id name } b: cluster(id: "c2") { id } }');
     expect(extensions).toEqual({
@@ -38,7 +38,7 @@ describe('the extensions of an answer', () => {
     });
   });
 
-  it('carry them for a mutation, and nothing where no live object is in the answer', async () => {
+  it('contain it for mutations, and nothing without live objects', async () => {
     const { execute } = start();
     const changed = await execute(
       `mutation { protectCluster(input: { id: "${C1}" }) { ... on ProtectClusterPayload { cluster { id } } } }`,
@@ -48,14 +48,14 @@ describe('the extensions of an answer', () => {
     expect((await execute('{ __typename }')).extensions).toBeUndefined();
   });
 
-  it('grow with every answer', async () => {
+  it('have a newer rev in every response', async () => {
     const { execute } = start();
     const read = async () => (await execute('{ cluster(id: "c1") { id } }')).extensions?.revs?.[C1] ?? '';
     expect(compareRevs(await read(), await read())).toBeLessThan(0);
   });
 });
 
-describe('the extensions of an event', () => {
+describe('extensions of an event', () => {
   const ann = 'h.ann.s';
   const changed = 'subscription { clusterChanged { cluster { id status progress } } }';
   async function watch(): Promise<{ world: FanoutWorld; client: Client }> {
@@ -69,7 +69,7 @@ describe('the extensions of an event', () => {
   const results = (client: Client) =>
     client.results() as { extensions?: { revs?: Record<string, string | null>; refetch?: string } }[];
 
-  it('carry the revision of its object, and of no object of an earlier event', async () => {
+  it('contain the rev of its object and of no object of an earlier event', async () => {
     const { world, client } = await watch();
     world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
     world.live.push('clusterStatusUpdate', { clusterId: 'c2', status: 'updating', progress: 2 });
@@ -90,14 +90,14 @@ describe('the extensions of an event', () => {
     },
   );
 
-  it('have null in place of the revision of a deleted object', async () => {
+  it('contain null for a deleted object', async () => {
     const { world, client } = await watch();
     world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'deleted' });
     await eventually(() => expect(results(client)).toHaveLength(1));
     expect(results(client)).toMatchObject([{ extensions: { revs: { [C1]: null }, refetch: 'changed' } }]);
   });
 
-  it('ask to refetch when events may have been missed', async () => {
+  it('ask to refetch on a resync', async () => {
     const { world, client } = await watch();
     world.live.reconnect();
     await eventually(() => expect(results(client)).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('the extensions of an event', () => {
   });
 });
 
-it('every type with a revision is an object with a global id', () => {
+it('cover every type with a rev, because it has a global id', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const live = types.filter((type) => 'rev' in type.getFields());
   expect(live.map(({ name }) => name).sort()).toEqual(['Addon', 'Cluster', 'Gitops']);

@@ -26,7 +26,7 @@ async function world(timeouts?: Parameters<typeof listen>[1]) {
 const json = { 'content-type': 'application/json' };
 const MB = 1024 * 1024;
 
-/** Sends a whole body before it reads, as some clients do. */
+/** Sends the whole body before it reads, as some clients do. */
 async function sendFirst(port: number, bytes: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -53,17 +53,14 @@ describe('a JSON body', () => {
     expect(await ask(256 * 1024 + 1)).toBe(413);
   });
 
-  it.each([5, 50])(
-    'of %i MB is answered with 413, also to a client that sends it all first',
-    async (size) => {
-      const { port } = await world();
-      const text = await sendFirst(port, size * MB);
-      expect(text).toContain('413 Payload Too Large');
-      expect(text).toContain('BODY_TOO_LARGE');
-    },
-  );
+  it.each([5, 50])('of %i MB gets 413, also when the client sends everything first', async (size) => {
+    const { port } = await world();
+    const text = await sendFirst(port, size * MB);
+    expect(text).toContain('413 Payload Too Large');
+    expect(text).toContain('BODY_TOO_LARGE');
+  });
 
-  it('is refused by its announced length, before any of it is read', async () => {
+  it('is refused by its content-length before it is read', async () => {
     const { port } = await world();
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -74,7 +71,7 @@ describe('a JSON body', () => {
     socket.destroy();
   });
 
-  it('does not stop others from being answered, however many come at once', async () => {
+  it('does not delay other requests, however many arrive at once', async () => {
     const { url } = await world();
     const body = Buffer.alloc(4 * MB, 32);
     const send = () =>
@@ -84,7 +81,7 @@ describe('a JSON body', () => {
     expect(new Set(await Promise.all(sent))).toEqual(new Set([413]));
   });
 
-  it('that does not arrive ends with 408', async () => {
+  it('that does not arrive gets 408', async () => {
     const { port } = await world({
       requestTimeout: 50,
       headersTimeout: 50,
@@ -103,7 +100,7 @@ describe('a JSON body', () => {
   it.each([
     ['announced', { 'content-length': String(MB) }],
     ['unannounced', { 'transfer-encoding': 'chunked' }],
-  ])('that breaks off leaves nothing in the log (%s length)', async (_name, length) => {
+  ])('that is aborted leaves nothing in the log (%s length)', async (_name, length) => {
     const { port, lines, url } = await world();
     const types = ['application/json', 'multipart/form-data; boundary=x'];
     for (const type of types) {

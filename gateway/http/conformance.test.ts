@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 let port: number;
 let stop: () => unknown;
 beforeAll(async () => {
-  // As shipped: the platform is asked who sends text, and every limit holds.
+  // Configured as in production: text is checked with the platform, and all limits apply.
   const { gateway } = testGateway({
     schema: testingGraph,
     config: { port: 0, host: '127.0.0.1' },
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe('GraphQL over HTTP', () => {
-  /** A program with its key; audits send GET requests too, which need the header. */
+  /** A program with an API key. Audits also send GET requests, which need the header. */
   const asProgram: typeof fetch = (address, init) =>
     fetch(address, {
       ...init,
@@ -34,7 +34,7 @@ describe('GraphQL over HTTP', () => {
     });
   const audits = serverAudits({ url: () => `http://127.0.0.1:${port}/graphql`, fetchFn: asProgram });
 
-  it('is audited by the whole suite', () => expect(audits).toHaveLength(61));
+  it('runs the whole audit suite', () => expect(audits).toHaveLength(61));
 
   it.each(audits.map(({ name, fn }) => [name, fn] as const))('%s', async (_name, audit) => {
     const result = await audit();
@@ -85,7 +85,7 @@ describe('graphql-transport-ws closes a connection', () => {
     expect(await closed).toBe(code);
   });
 
-  it('that uses the id of a running operation again', async () => {
+  it('when an operation id is used twice', async () => {
     const { opened, closed, heard, send } = connect();
     await opened;
     send(init);
@@ -95,21 +95,21 @@ describe('graphql-transport-ws closes a connection', () => {
     expect(await closed).toBe(4409);
   });
 
-  it('that speaks another protocol', async () => {
-    // Refused in the handshake (ws finds no common protocol) or with 4406, as the protocol says.
+  it('with another protocol', async () => {
+    // Refused in the handshake (ws finds no common protocol) or with 4406.
     const { opened, closed } = connect('graphql-ws');
     const outcome = await Promise.race([closed, opened.then(() => closed)]).catch(() => 4406);
     expect([1006, 4406]).toContain(outcome);
   });
 
-  it('that never begins', async () => {
+  it('that is never initialised', async () => {
     const { opened, closed } = connect();
     await opened;
     expect(await closed).toBe(4408);
   });
 });
 
-it('a ping is answered with a pong', async () => {
+it('answers a ping with a pong', async () => {
   const { opened, heard, send } = connect();
   await opened;
   send(init);

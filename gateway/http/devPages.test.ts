@@ -18,7 +18,7 @@ function requestFrom(address: string, headers: Record<string, string> = {}): Inc
   return Object.assign(new IncomingMessage(socket), { headers });
 }
 
-describe('the pages of the embedded platform', () => {
+describe('pages of the embedded platform', () => {
   const local = requestFrom('127.0.0.1');
   const config = readConfig({});
 
@@ -45,7 +45,7 @@ describe('the pages of the embedded platform', () => {
     expect(isDevPage(config, request, '/dev/outbox.json', host)).toBe(false);
   });
 
-  it('come from the platform, and nothing else of it does', async () => {
+  it('are proxied, and nothing else of the platform is', async () => {
     const asked: string[] = [];
     const platform = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -59,7 +59,7 @@ describe('the pages of the embedded platform', () => {
     stops.unshift(stop);
     const statusOf = (method: string, path: string) =>
       new Promise<number | undefined>((resolve, reject) => {
-        // Not fetch, which would normalise the path.
+        // fetch would normalise the path.
         const request = openRequest({ port, host: '127.0.0.1', path, method }, (response) => {
           response.resume().once('end', () => resolve(response.statusCode));
         });

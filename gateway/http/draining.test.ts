@@ -44,7 +44,7 @@ function client(port: number) {
     });
 }
 
-/** A door that somebody else opens. */
+/** A promise that the test resolves. */
 function door() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -82,8 +82,8 @@ const isListening = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-describe('a gateway that is told to stop', () => {
-  it('is not ready at once, yet serves on until the delay is over', async () => {
+describe('a gateway that stops', () => {
+  it('is not ready at once, but serves until the delay is over', async () => {
     const { get, stop, port } = await gatewayWith(1_500);
     const before = await get('/readyz');
     expect([before.status, before.headers.connection]).toEqual([200, 'keep-alive']);
@@ -96,7 +96,7 @@ describe('a gateway that is told to stop', () => {
     expect(await isListening(port)).toBe(false);
   });
 
-  it('finishes what runs and takes nothing new', async () => {
+  it('finishes running requests and accepts no new ones', async () => {
     const { get, stop, open, asked, late, port } = await gatewayWith(0);
     const running = get('/graphql', 'POST', late);
     await asked;
@@ -109,7 +109,7 @@ describe('a gateway that is told to stop', () => {
     await stopped;
   });
 
-  it('closes WebSockets with 1001, after which clients come back, and waits for none that is gone', async () => {
+  it('closes WebSockets with 1001 and does not wait for unresponsive ones', async () => {
     const { stop, port } = await gatewayWith(0);
     const open = () => new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
     const [alive, gone] = [open(), open()];
@@ -122,14 +122,14 @@ describe('a gateway that is told to stop', () => {
   });
 });
 
-describe('a server that drains', () => {
+describe('a draining server', () => {
   async function started(): Promise<{ server: Server; port: number }> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     return { server, port: (server.address() as AddressInfo).port };
   }
 
-  it('breaks off what never ends when its patience is over', async () => {
+  it('aborts what never ends after its timeout', async () => {
     const { server, port } = await started();
     const draining = drainable(server);
     const arrived = new Promise((done) => server.once('request', done));
@@ -140,7 +140,7 @@ describe('a server that drains', () => {
     expect(await running).toBe('socket hang up');
   });
 
-  it('answers a connection that was there before it stopped and asks only then', async () => {
+  it('answers a request on a connection from before the stop', async () => {
     const { server, port } = await started();
     server.on('request', (_request, response) => void response.end('just in time'));
     const draining = drainable(server);
@@ -158,7 +158,7 @@ describe('a server that drains', () => {
     expect(answer).toMatch(/Connection: close[^]*just in time/i);
   });
 
-  it('is done at once when nothing ever ran, listening or not', async () => {
+  it('is done at once when nothing was running, listening or not', async () => {
     const { server } = await started();
     await drainable(server).finish(60_000, 0);
     await drainable(createServer()).finish(60_000, 0);

@@ -39,7 +39,7 @@ interface Got {
   body: Buffer;
 }
 
-/** Plain http: fetch would normalise paths and decompress. */
+/** Plain http, because fetch normalises paths and decompresses. */
 function get(port: number) {
   return (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string | Buffer) =>
     new Promise<Got>((resolve, reject) => {
@@ -67,8 +67,8 @@ function firstError(body: Buffer): { message: string; extensions: { code: string
 const page = { accept: 'text/html' };
 const json = { 'content-type': 'application/json' };
 
-describe('the web client', () => {
-  it('is one page for every address of the app, never kept', async () => {
+describe('web client', () => {
+  it('is one uncached page for every route of the app', async () => {
     const { get } = await world();
     const asked: [string, Record<string, string>][] = [
       ['/', page],
@@ -84,7 +84,7 @@ describe('the web client', () => {
     }
   });
 
-  it('keeps hashed files for ever and sends them compressed', async () => {
+  it('caches hashed files for ever and sends them compressed', async () => {
     const { get } = await world();
     const plain = await get('/assets/app-1a2b.js');
     const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
@@ -95,7 +95,7 @@ describe('the web client', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('does not answer a missing file with a page', async () => {
+  it('does not answer a missing file with the page', async () => {
     const { get } = await world();
     expect((await get('/assets/gone-1a2b.js', page)).status).toBe(404);
     expect((await get('/favicon.ico', { accept: '*/*' })).status).toBe(404);
@@ -114,14 +114,14 @@ describe('the web client', () => {
     expect(body.toString()).not.toContain('outside');
   });
 
-  it('says how to build it when it is missing', async () => {
+  it('explains how to build it when it is missing', async () => {
     const { get } = await world({ config: { webRoot: '/nonexistent' } });
     const { status, body } = await get('/', page);
     expect(status).toBe(503);
     expect(body.toString()).toContain('npm run build');
   });
 
-  it('may neither be framed nor load anything from elsewhere', async () => {
+  it('may not be framed and loads nothing from other origins', async () => {
     const { get, port } = await world();
     const { headers } = await get('/', page);
     const policy = String(headers['content-security-policy']);
@@ -136,20 +136,20 @@ describe('the web client', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('does not let a forged Host header into the policy', async () => {
+  it('does not copy a forged Host header into the policy', async () => {
     const { get } = await world();
     const { headers } = await get('/', { ...page, host: "x; script-src 'unsafe-inline' *" });
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  it('asks for https from then on when it came over https', async () => {
+  it('sends HSTS when the request came over https', async () => {
     const { get } = await world({ config: { publicUrl: 'https://deck.example' } });
     expect((await get('/', page)).headers['strict-transport-security']).toContain('max-age=31536000');
   });
 });
 
-describe('the graph over HTTP', () => {
-  it('answers JSON with the request id', async () => {
+describe('GraphQL over HTTP', () => {
+  it('returns JSON with the request id', async () => {
     const { get } = await world();
     const { status, headers, body } = await get('/graphql', json, 'POST', '{"query":"{ping}"}');
     expect([status, JSON.parse(body.toString())]).toEqual([200, { data: { ping: 'pong' } }]);
@@ -166,7 +166,7 @@ describe('the graph over HTTP', () => {
     expect([status, firstError(body).extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
-  it('answers an empty and a broken body with a clear error', async () => {
+  it('reports an empty or invalid body', async () => {
     const { get } = await world();
     for (const body of ['', '{"query":', '[]', 'null', '7']) {
       const answer = await get('/graphql', json, 'POST', body);
@@ -176,7 +176,7 @@ describe('the graph over HTTP', () => {
   });
 });
 
-describe('the address of the caller', () => {
+describe('address of the caller', () => {
   const upstream = { 'GET /api/secret': { data: 's' } };
   const ask = async (trustProxy: boolean) => {
     const { get, calls } = await world({ upstream, config: { trustProxy } });
@@ -184,14 +184,14 @@ describe('the address of the caller', () => {
     return calls.at(-1)?.headers['x-forwarded-for'];
   };
 
-  it('reaches the platform as it is, unless a trusted proxy tells another', async () => {
+  it('is passed to the platform, from x-forwarded-for only behind a trusted proxy', async () => {
     expect(await ask(false)).toBe('127.0.0.1');
     expect(await ask(true)).toBe('9.9.9.9');
   });
 });
 
 describe('GraphiQL', () => {
-  it('has everything in its page, under a policy that names its script', async () => {
+  it('has all assets in its page, and a policy with the hash of its script', async () => {
     const graphiqlRoot = mkdtempSync(join(tmpdir(), 'graphiql-'));
     writeGraphiqlPage(graphiqlRoot);
     const { get } = await world({ config: { graphiqlRoot } });
@@ -207,7 +207,7 @@ describe('GraphiQL', () => {
     }
   });
 
-  it('offers five operations that fit the schema', () => {
+  it('has five examples that are valid', () => {
     const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
     const examples = exampleOperations();
     expect(examples).toHaveLength(5);
@@ -216,8 +216,8 @@ describe('GraphiQL', () => {
   });
 });
 
-describe('the pages for operators', () => {
-  it('tell that the process is up and whether the platform is ready', async () => {
+describe('operational routes', () => {
+  it('report liveness and readiness', async () => {
     let isUp = false;
     const upstream = { 'GET /readyz': () => (isUp ? {} : answer(503, {})) };
     const { get } = await world({ upstream });
@@ -227,7 +227,7 @@ describe('the pages for operators', () => {
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  it('show numbers to this machine and to whoever has the token, not through a proxy', async () => {
+  it('serve metrics to this machine and with the token, but not through a proxy', async () => {
     const { get } = await world({ config: { metricsToken: 'm3tric' } });
     await get('/graphql', json, 'POST', '{"query":"query Mine {ping}"}');
     const { status, body } = await get('/metrics');
@@ -241,7 +241,7 @@ describe('the pages for operators', () => {
     ).toBe(200);
   });
 
-  it('hide the pages of the platform unless they are wanted', async () => {
+  it("hide the platform's pages unless they are enabled", async () => {
     const { get } = await world({ config: { devPages: false } });
     expect((await get('/dev/outbox.json', { accept: 'application/json' })).status).toBe(404);
   });

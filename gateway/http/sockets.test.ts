@@ -50,7 +50,7 @@ const cookie = { cookie: 'kubedeck_session=token-1' };
 const init = { type: 'connection_init' };
 const watch = { id: '1', type: 'subscribe', payload: { query: 'subscription { progress }' } };
 
-describe('the upgrade', () => {
+describe('WebSocket upgrade', () => {
   it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
     'is refused for pages of %s',
     async (origin) => {
@@ -59,7 +59,7 @@ describe('the upgrade', () => {
     },
   );
 
-  it('is open to our own pages, to listed ones and to programs', async () => {
+  it('accepts our own origin, configured origins and programs', async () => {
     const { open, port } = await world({ config: { allowedOrigins: ['http://localhost:5173'] } });
     for (const origin of [`http://127.0.0.1:${port}`, 'http://localhost:5173', null]) {
       await open({ ...cookie, ...(origin === null ? {} : { origin }) }).opened;
@@ -72,8 +72,8 @@ describe('the upgrade', () => {
   });
 });
 
-describe('a connection', () => {
-  it('closes with 4403 when nobody is signed in', async () => {
+describe('WebSocket connection', () => {
+  it('closes with 4403 without a session', async () => {
     const { open } = await world();
     const { opened, send, closed } = open();
     await opened;
@@ -99,7 +99,7 @@ describe('a connection', () => {
     }
   });
 
-  it('closes with 4403 when the platform no longer knows the session', async () => {
+  it('closes with 4403 when the platform no longer accepts the session', async () => {
     const { open } = await world({ upstream: { 'GET /api/user': answer(401, {}) } });
     const { opened, send, frame, closed } = open(cookie);
     await opened;
@@ -132,7 +132,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what may run over a WebSocket', () => {
+describe('operations over a WebSocket', () => {
   const operationsFile = writeOperations({ watch: 'subscription { progress }', read: '{ ping }' });
 
   async function errorOf(payload: unknown, options: TestOptions = {}) {
@@ -150,11 +150,11 @@ describe('what may run over a WebSocket', () => {
     ['a query', { query: '{ ping }' }],
     ['a mutation', { query: 'mutation { change }' }],
     ['a persisted query', { query: '', extensions: { documentId: 'read' } }],
-  ])('is not %s', async (_name, payload) => {
+  ])('refuse %s', async (_name, payload) => {
     expect((await errorOf(payload))?.code).toBe('SUBSCRIPTIONS_ONLY');
   });
 
-  it('is no text on a trusted server, nor from callers the platform does not know', async () => {
+  it('refuse text on a trusted server, and of callers that the platform does not know', async () => {
     const payload = { query: 'subscription { progress }' };
     expect((await errorOf(payload, { textPolicy: null, config: { operations: 'trusted' } }))?.code).toBe(
       'TEXT_REFUSED',
@@ -168,18 +168,18 @@ describe('what may run over a WebSocket', () => {
     expect(await closed).toBe(4403);
   });
 
-  it('names unknown operations and carries the request id', async () => {
+  it('report unknown operations with the request id', async () => {
     const extensions = await errorOf({ query: '', extensions: { documentId: 'nope' } });
     expect(extensions).toMatchObject({ code: 'PERSISTED_OPERATION_NOT_FOUND' });
     expect(extensions?.requestId).toMatch(/^[\w-]{36}$/);
   });
 
-  it('keeps the limits for text', async () => {
+  it('apply the limits for text', async () => {
     const query = `subscription { ${'progress '.repeat(100)} }`;
     expect((await errorOf({ query }))?.code).toBe('LIMIT_EXCEEDED');
   });
 
-  it('is a persisted subscription, on a trusted server too', async () => {
+  it('accept a persisted subscription, on a trusted server too', async () => {
     const { open, live } = await world({
       textPolicy: null,
       config: { operationsFile, operations: 'trusted' },

@@ -30,7 +30,7 @@ async function answer(operation: object): Promise<{ text: string }> {
 }
 
 describe('a compiled operation', () => {
-  it.each([true, false])('answers what its text answers (with more: %s)', async (deep) => {
+  it.each([true, false])('returns the same as its text (with more: %s)', async (deep) => {
     const variables = { deep };
     const compiled = await answer({ documentId: 'good', variables });
     expect(JSON.parse(compiled.text)).toEqual(
@@ -39,11 +39,11 @@ describe('a compiled operation', () => {
     expect(await answer({ documentId: 'good', variables })).toEqual(compiled);
   });
 
-  it('brings the same errors: masked, coded, with path and request id', async () => {
+  it('returns the same errors: masked, coded, with path and request id', async () => {
     const [compiled, plain] = [await answer({ documentId: 'bad' }), await answer({ query: texts.bad })];
     const errorsOf = ({ text }: { text: string }) =>
       (JSON.parse(text) as { errors: Record<string, unknown>[] }).errors
-        // Persisted documents are kept without the positions of their words.
+        // Persisted documents are stored without locations.
         .map(({ message, path, extensions }) => ({ message, path, extensions }))
         .sort((a, b) => String(a.path).localeCompare(String(b.path)));
     expect(errorsOf(compiled)).toHaveLength(4);
@@ -51,11 +51,11 @@ describe('a compiled operation', () => {
     expect(compiled.text).not.toContain('hunter2');
   });
 
-  it('refuses variables that do not fit', async () => {
+  it('refuses invalid variables', async () => {
     expect((await answer({ documentId: 'good', variables: { deep: 'yes' } })).text).toContain('deep');
   });
 
-  it('is chosen by its name among those of one document', async () => {
+  it('is chosen by name among those of one document', async () => {
     const query = 'query A { ping } query B { thing { name } }';
     const run = async (operationName?: string) =>
       JSON.parse((await answer({ query, operationName })).text) as { data?: unknown; errors?: unknown[] };

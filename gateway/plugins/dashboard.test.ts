@@ -17,7 +17,7 @@ const queries = [
 
 const METRIC = /\b(?:gateway|process|nodejs)_\w+/g;
 const namesIn = (text: string) => new Set(text.match(METRIC) ?? []);
-/** What /metrics says with one value in everything that has labels: without any they are not written out. */
+/** The output of /metrics with one value for each label, because metrics without values are omitted. */
 async function exported(): Promise<{ names: Set<string>; own: Set<string>; labels: Set<string> }> {
   const { registry } = createMetrics();
   const all = registry.getMetricsAsArray();
@@ -35,7 +35,7 @@ async function exported(): Promise<{ names: Set<string>; own: Set<string>; label
 }
 
 describe('the dashboard', () => {
-  it('asks only for metrics and labels that are exported', async () => {
+  it('uses exported metrics and labels only', async () => {
     const { names, labels } = await exported();
     const asked = queries.flatMap((query) => [...namesIn(query)]);
     expect(asked.length).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     expect([...own].filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  it('is explained: docs/operations.md names every metric of the gateway', async () => {
+  it('is documented: docs/operations.md names every metric of the gateway', async () => {
     const { own } = await exported();
     const page = readFileSync('docs/operations.md', 'utf8');
     expect([...own].filter((name) => !page.includes(name))).toEqual([]);

@@ -28,14 +28,14 @@ const wrong: [form: unknown, said: string][] = [
 ];
 
 describe('a variable of the wrong type', () => {
-  it.each(wrong)('is told by place and reason, without the value: %j', async (form, said) => {
+  it.each(wrong)('is reported by path and reason without the value: %j', async (form, said) => {
     const { errors = [] } = await execute({ schema, document, variableValues: { form } });
     const messages = errors.map(({ message }) => withoutValues(message));
     expect(errors.map(({ message }) => message).join()).toContain('planted');
     expect(messages).toEqual([`Variable "$form" got an invalid value${said}`]);
   });
 
-  it.each(wrong)('is told without the value by compiled operations too: %j', async (form) => {
+  it.each(wrong)('is reported without the value by compiled operations too: %j', async (form) => {
     const compiled = compileQuery(schema, document);
     if (!isCompiledQuery(compiled)) throw new Error('the query can be compiled');
     const { errors = [] } = await compiled.query({}, {}, { form });
@@ -46,7 +46,7 @@ describe('a variable of the wrong type', () => {
     expect(messages.join()).not.toContain('planted');
   });
 
-  it('leaves every other message as it is', () => {
+  it('leaves other messages unchanged', () => {
     expect(withoutValues('Cannot query field "x".')).toBe('Cannot query field "x".');
   });
 });

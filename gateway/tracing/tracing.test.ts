@@ -19,7 +19,7 @@ const PEOPLE = { 'h.ann.s': { account: 'one', role: 'admin' } };
 const FROM = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const SECRET = { 'GET /api/secret': answer(200, { data: 'sesame' }, { 'x-request-id': 'platform-0001' }) };
 
-/** A listening gateway that sends its spans to a collector; `done` ends the sending and tells what came. */
+/** A listening gateway that sends its spans to a collector; `done` flushes them and returns what was received. */
 async function world(
   upstream: UpstreamTable = SECRET,
   env = {},
@@ -57,7 +57,7 @@ const only = (spans: ExportedSpan[], kind: number): ExportedSpan => {
 };
 
 describe('a request', () => {
-  it('is one span, named after the persisted operation, and one for each upstream call below it', async () => {
+  it('has one span, named after the persisted operation, and one below it per upstream call', async () => {
     const { post, done, calls } = await world();
     await post('/graphql', { documentId: 'good' }, { traceparent: FROM, 'x-request-id': 'request-0001' });
     const spans = await done();
@@ -95,7 +95,7 @@ describe('a request', () => {
     });
   });
 
-  it('has its trace in its log lines, beside its request id', async () => {
+  it('has its trace in its log lines, with its request id', async () => {
     const { post, done, logged } = await world();
     await post('/graphql', { documentId: 'good' }, { 'x-request-id': 'request-0002' });
     const { traceId, spanId } = only(await done(), SERVER);
@@ -104,7 +104,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('is in every upstream call, the question whether its sender is known included', async () => {
+  it('passes its trace to every upstream call, including the check of the sender', async () => {
     const known = { ...SECRET, 'GET /api/auth': {} };
     const { post, done, calls } = await world(known, {}, { textPolicy: null });
     await post('/graphql', { query: '{ secret }' }, { 'x-request-id': 'request-0004' });
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(below.map(({ name }) => name)).toEqual(['GET /api/auth', 'GET /api/secret']);
   });
 
-  it('tells codes of errors, and has failed where the fault is ours', async () => {
+  it('has the codes of its errors, and fails only for server errors', async () => {
     const { post, done } = await world();
     await post('/graphql', { query: '{ crash deliberate }' });
     await post('/graphql', { query: '{ deliberate }' });
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect(unread).toMatchObject({ name: 'POST /graphql', status: { code: 0 } });
   });
 
-  it('tells how often a call was repeated, and that nobody answered', async () => {
+  it('has the number of retries, and shows a missing response', async () => {
     let asked = 0;
     const { post, done } = await world({
       'GET /api/secret': () => (++asked < 3 ? answer(503, {}) : { data: 'sesame' }),
@@ -155,7 +155,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('leaves no secret, variable, literal, id or query string in what is sent', async () => {
+  it('sends no secret, variable, literal, id or query string', async () => {
     const { post, done, collector } = await world(SECRET, {
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20planted-collector',
     });
@@ -181,7 +181,7 @@ describe('a request', () => {
     });
   });
 
-  it('goes on under its ids, and sends nothing, where the sampler leaves it out', async () => {
+  it('keeps its ids and sends nothing when it is not sampled', async () => {
     const { post, done, calls, logged } = await world(SECRET, { OTEL_TRACES_SAMPLER: 'always_off' });
     await post('/graphql', { documentId: 'good' }, { traceparent: FROM });
     expect(await done()).toEqual([]);
@@ -193,7 +193,7 @@ describe('a request', () => {
 });
 
 describe('an unexpected error', () => {
-  it('is logged with the request id that its answer tells', async () => {
+  it('is logged with the request id of its response', async () => {
     const { post, logged } = await world();
     await post('/graphql', { query: '{ crash }' }, { 'x-request-id': 'request-0003' });
     await eventually(() =>
@@ -205,7 +205,7 @@ describe('an unexpected error', () => {
 });
 
 describe('a subscription', () => {
-  it('is a span for its begin, and one for each event and all who hear it', async () => {
+  it('has a span for its start, and one for each event and all its subscribers', async () => {
     const { connect, live, number, done } = await world();
     const clients = [await connect('h.ann.s'), await connect('h.ann.s')];
     for (const client of clients) client.watch('subscription Told { told { secret } }');
@@ -231,7 +231,7 @@ describe('a subscription', () => {
     expect(below.map(({ name }) => name)).toEqual(['GET /api/secret']);
   });
 
-  it('that cannot begin tells why', async () => {
+  it('that cannot start has the reason', async () => {
     const { connect, done } = await world();
     const client = await connect('h.ann.s');
     client.watch('{ ping }');
@@ -242,8 +242,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('a collector that is away', () => {
-  it('is told once, disturbs no answer, and holds up no end', async () => {
+describe('an unavailable collector', () => {
+  it('is reported once and delays no response and no shutdown', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     stops.push(() => process.off('unhandledRejection', unhandled));

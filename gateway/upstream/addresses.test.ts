@@ -11,11 +11,11 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** Nothing listens at the first one, a platform at the second one. */
+/** Nothing listens at the first address, a platform at the second one. */
 const DEAD = '127.0.0.2';
 const ALIVE = '127.0.0.1';
 
-/** A name server that always names these, in this order. */
+/** A name server that returns these addresses in this order. */
 const names = (...addresses: string[]): LookupFunction => {
   const list = addresses.map((address) => ({ address, family: 4 }));
   return (_hostname, options, callback) =>
@@ -54,7 +54,7 @@ function transportTo(port: number, lookup: LookupFunction) {
   return transport;
 }
 
-describe('the addresses of a host', () => {
+describe('addresses of a host', () => {
   type Found = { address: string; family: number }[];
   const find = ((_name: string, _options: object, callback: (error: null, all: Found) => void) =>
     callback(
@@ -66,7 +66,7 @@ describe('the addresses of a host', () => {
       spreadLookup(find, random)('platforms', { all }, (_error, address) => done(address)),
     );
 
-  it('come in another order as chance has it, none of them lost', async () => {
+  it('are returned in random order without losing one', async () => {
     const order = async (random: () => number) =>
       ((await ask(random, true)) as Found).map(({ address }) => address.at(-1)).join('');
     expect(await order(() => 0)).toBe('123');
@@ -74,11 +74,11 @@ describe('the addresses of a host', () => {
     expect(await order(() => 0.5)).toBe('231');
   });
 
-  it('are one of them for who asks for one', async () => {
+  it('are reduced to one when one is requested', async () => {
     expect(await ask(() => 0.99, false)).toBe('10.0.0.3');
   });
 
-  it('are spread over both platforms by real connections', async () => {
+  it('are spread over both platforms with real connections', async () => {
     const both = [
       await startPlatform(),
       createServer((_request, response) => void response.end('{}')),
@@ -104,15 +104,15 @@ describe('the addresses of a host', () => {
   });
 });
 
-describe('with one platform of two dead', () => {
-  it.each<Method>(['GET', 'POST', 'DELETE'])('a %s goes to the other', async (method) => {
+describe('with one of two platforms down', () => {
+  it.each<Method>(['GET', 'POST', 'DELETE'])('sends a %s to the other one', async (method) => {
     const { port, asked } = await startPlatform();
     const { send } = transportTo(port, names(DEAD, ALIVE));
     expect(await send(asking(method, '/'))).toMatchObject({ status: 200 });
     expect(asked).toEqual([method]);
   });
 
-  it('a POST goes to the other also when both stand behind one address', async () => {
+  it('sends a POST to the other one also when both have one address', async () => {
     const { port, asked } = await startPlatform();
     let dials = 0;
     const { send } = transportTo(port, (hostname, options, callback) =>
@@ -122,7 +122,7 @@ describe('with one platform of two dead', () => {
     expect([dials, asked]).toEqual([2, ['POST']]);
   });
 
-  it('the live channel goes to the other', async () => {
+  it('connects the live channel to the other one', async () => {
     const { port, server } = await startPlatform();
     const live = new LiveServer(server, { transports: ['websocket'] });
     const socket = socketOpener(`http://platforms:${port}`, names(DEAD, ALIVE))('token');
@@ -131,14 +131,14 @@ describe('with one platform of two dead', () => {
     expect(event).toBe('connect');
   });
 
-  it('what may have arrived is sent once', async () => {
+  it('sends only once what may have been received', async () => {
     const { port, asked } = await startPlatform();
     const { send } = transportTo(port, names(ALIVE));
     await expect(send(asking('POST', '/reset'))).rejects.toThrow();
     expect(asked).toEqual(['POST']);
   });
 
-  it('nobody is asked for ever when both are', async () => {
+  it('gives up when both are down', async () => {
     let dials = 0;
     const { send } = transportTo(1, (hostname, options, callback) => {
       dials += 1;

@@ -30,14 +30,14 @@ function bound(table: UpstreamTable) {
 const thing = z.object({ id: z.string(), secret: z.string() });
 
 describe('BoundUpstream', () => {
-  it('fetches a path once, however many ask', async () => {
+  it('fetches a path once for all callers', async () => {
     const { upstream, calls } = bound({ 'GET /api/things/1': { data: { id: '1', secret: 's' } } });
     await Promise.all([1, 2, 3].map(() => upstream.get(path`/api/things/${1}`, thing)));
     await upstream.get(path`/api/things/${1}`, z.object({ id: z.string() }));
     expect(calls).toHaveLength(1);
   });
 
-  it('reads one answer as several things', async () => {
+  it('parses one response with several schemas', async () => {
     const { upstream, calls } = bound({ 'GET /api/things/1': { data: { id: '1', secret: 's' } } });
     const id = z.object({ id: z.string() });
     const asked = [thing, id, thing].map((schema) => upstream.get(path`/api/things/${1}`, schema));
@@ -49,7 +49,7 @@ describe('BoundUpstream', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('fetches again after a change, even one that failed', async () => {
+  it('fetches again after a mutation, even a failed one', async () => {
     const { upstream, calls } = bound({
       'GET /api/x': { data: 1 },
       'POST /api/x': answer(409, { error: 'busy' }),
@@ -60,7 +60,7 @@ describe('BoundUpstream', () => {
     expect(calls.map((call) => call.method)).toEqual(['GET', 'POST', 'GET']);
   });
 
-  it('finds nothing where nothing is, and asks once; to whoever must have it that is an error', async () => {
+  it('find returns null for 404 with one call, while get throws an error', async () => {
     const where = path`/api/things/${1}`;
     const { upstream, calls } = bound({ 'GET /api/things/1': answer(404, { message: 'Gone.' }) });
     await expect(Promise.all([1, 2].map(() => upstream.find(where, thing)))).resolves.toEqual([null, null]);
@@ -68,14 +68,14 @@ describe('BoundUpstream', () => {
     await expect(upstream.get(where, thing)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
   });
 
-  it('stamps later requests later', async () => {
+  it('gives later requests a later start', async () => {
     const { upstream } = bound({ 'GET /api/a': { data: 1 }, 'GET /api/b': { data: 1 } });
     const first = await upstream.read(path`/api/a`, z.number());
     const second = await upstream.read(path`/api/b`, z.number());
     expect(second.startedAt).toBeGreaterThan(first.startedAt);
   });
 
-  it('takes off each wrapping the platform uses', async () => {
+  it('unwraps each envelope of the platform', async () => {
     const { upstream } = bound({
       'GET /api/list': { data: { data: [7] } },
       'GET /api/one': { data: [7] },
@@ -88,7 +88,7 @@ describe('BoundUpstream', () => {
     await expect(upstream.get(path`/api/bare`, z.number(), { envelope: 'none' })).resolves.toBe(7);
   });
 
-  it('reports half an object by its path and field, never by its values', async () => {
+  it('reports an invalid response by path and field without its values', async () => {
     const { upstream, lines } = bound({
       'GET /api/things/1': { data: { secret: 'hunter2' } },
       'GET /api/none': null,

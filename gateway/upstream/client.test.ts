@@ -8,7 +8,7 @@ import type { Transport, WireAnswer, WireRequest } from './transport.ts';
 const log = pino({ level: 'silent' });
 const get: UpstreamRequest = { method: 'GET', path: path`/api/x`, token: 't', locale: 'es', requestId: 'r1' };
 
-/** Answers one after the other; the last one for ever. Errors stand for a broken network. */
+/** Responses in order; the last one is repeated. Errors are network failures. */
 function script(...steps: (WireAnswer | Error)[]) {
   const seen: WireRequest[] = [];
   const transport: Transport = (request) => {
@@ -29,7 +29,7 @@ const client = (transport: Transport, more: Partial<ClientOptions> = {}) =>
   new UpstreamClient({ transport, log, timeoutMs: 5000, baseDelayMs: 1, ...more });
 
 describe('UpstreamClient', () => {
-  it('carries the token, the language and the request id', async () => {
+  it('sends the token, the language and the request id', async () => {
     const { seen, transport } = script(reply(200, { data: 1 }));
     await client(transport).request({ ...get, method: 'POST', body: { a: 1 } });
     expect(seen[0]?.headers).toMatchObject({
@@ -41,13 +41,13 @@ describe('UpstreamClient', () => {
     expect(seen[0]?.body).toBe('{"a":1}');
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('repeats a read three times after %i', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('retries a GET three times after %i', async (status) => {
     const { seen, transport } = script(reply(status));
     await expect(client(transport).request(get)).rejects.toThrow();
     expect(seen).toHaveLength(4);
   });
 
-  it('ends as soon as an attempt succeeds', async () => {
+  it('stops at the first success', async () => {
     const { seen, transport } = script(new Error('ECONNRESET'), reply(503), reply(200, { data: 'ok' }));
     await expect(client(transport).request(get)).resolves.toBe('{"data":"ok"}');
     expect(seen).toHaveLength(3);
@@ -64,52 +64,52 @@ describe('UpstreamClient', () => {
     },
   );
 
-  it('does not repeat what was answered beyond the limit', async () => {
+  it('does not retry after a longer Retry-After', async () => {
     const { seen, transport } = script(new InvalidResponseError());
     await expect(client(transport).request(get)).rejects.toMatchObject({ name: 'InvalidResponseError' });
     expect(seen).toHaveLength(1);
   });
 
-  it('tries as often as the call asks for', async () => {
+  it('makes as many attempts as the call allows', async () => {
     const { seen, transport } = script(reply(503), reply(503), reply(200, { ok: true }));
     const patience = { tries: 2, delayMs: 1 };
     await expect(client(transport).request({ ...get, patience })).rejects.toMatchObject({ status: 503 });
     expect(seen).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 501])('does not repeat after %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 501])('does not retry after %i', async (status) => {
     const { seen, transport } = script(reply(status));
     await expect(client(transport).request(get)).rejects.toThrow();
     expect(seen).toHaveLength(1);
   });
 
-  it('does not repeat what a plan limit refused', async () => {
+  it('does not retry after a plan limit', async () => {
     const { seen, transport } = script(reply(429, { error: 'Cluster limit reached', limit: 1, current: 1 }));
     await expect(client(transport).request(get)).rejects.toMatchObject({ status: 429 });
     expect(seen).toHaveLength(1);
   });
 
-  it('tells a long Retry-After instead of waiting for it', async () => {
+  it('returns a long Retry-After instead of waiting for it', async () => {
     const { seen, transport } = script(reply(429, {}, { 'retry-after': '60' }));
     await expect(client(transport).request(get)).rejects.toMatchObject({ retryAfter: 60 });
     expect(seen).toHaveLength(1);
   });
 
-  it('gives up when the next attempt would come after the time limit', async () => {
+  it('gives up when the next attempt would be after the time limit', async () => {
     const { seen, transport } = script(reply(503));
     const hasty = client(transport, { timeoutMs: 100, baseDelayMs: 60 });
     await expect(hasty.request(get)).rejects.toMatchObject({ status: 503 });
     expect(seen).toHaveLength(2);
   });
 
-  it('ends a call that never answers', async () => {
+  it('aborts a call without a response', async () => {
     const hanging: Transport = ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
     const attempt = client(hanging, { timeoutMs: 20 }).request(get);
     await expect(attempt).rejects.toMatchObject({ name: 'UpstreamUnavailableError' });
   });
 
-  it('takes a page of HTML for an outage when it failed', async () => {
+  it('treats a failed response with HTML as an outage', async () => {
     const page = '<html>Bad gateway</html>';
     await expect(client(script(reply(502, page)).transport).request(get)).rejects.toMatchObject({
       status: 502,

@@ -6,7 +6,7 @@ import { Pool } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange, LARGEST_RESPONSE } from './exchange.ts';
 
-/** Answers nothing on /stall, without end on /endless, and everything else at once. */
+/** Never responds on /stall, without end on /endless, and at once on all other paths. */
 const asked: string[] = [];
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
@@ -43,7 +43,7 @@ function ask(path: string) {
 }
 const GIVEN_UP = 'The call was given up.';
 
-describe('a call that is given up', () => {
+describe('an aborted call', () => {
   it('ends at once, also while it waits for a connection, and is then never sent', async () => {
     const stalled = ask('/stall');
     const waiting = ask('/waiting');
@@ -55,7 +55,7 @@ describe('a call that is given up', () => {
     expect(asked).not.toContain('/waiting');
   });
 
-  it('is not begun when the caller left before', async () => {
+  it('is not sent when it was aborted before', async () => {
     const signal = AbortSignal.abort();
     const answer = exchange(pool, { method: 'GET', path: '/late', headers: {}, signal });
     await expect(answer).rejects.toThrow(GIVEN_UP);
@@ -64,7 +64,7 @@ describe('a call that is given up', () => {
 });
 
 describe('a response that is too large', () => {
-  it('is broken off at the limit', async () => {
+  it('is aborted at the limit', async () => {
     await expect(ask('/endless').answer).rejects.toMatchObject({ name: 'InvalidResponseError' });
     expect(sent).toBeLessThan(2 * LARGEST_RESPONSE);
   });

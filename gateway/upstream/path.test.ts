@@ -7,7 +7,7 @@ describe('path', () => {
     expect(path`/api/clusters/${'a/b?c#d'}/nodes`.value).toBe('/api/clusters/a%2Fb%3Fc%23d/nodes');
   });
 
-  it('encodes what was encoded before, so that nothing slips through a second decoding', () => {
+  it('encodes encoded values again', () => {
     expect(path`/api/clusters/${'%2e%2e%2f'}`.value).toBe('/api/clusters/%252e%252e%252f');
   });
 
@@ -23,7 +23,7 @@ describe('path', () => {
 describe('withQuery', () => {
   const log = path`/api/log`;
 
-  it('leaves out what has no value', () => {
+  it('omits parameters without a value', () => {
     expect(withQuery(log, { search: 'a &b', actor: null, limit: 3 }).value).toBe(
       '/api/log?search=a+%26b&limit=3',
     );

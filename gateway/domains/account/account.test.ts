@@ -6,11 +6,11 @@ const world = (upstream: UpstreamTable = {}) =>
   testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
 const refused = '... on RefusedError { code message } ... on InputError { issues { path code } }';
 
-describe('the usage of the account', () => {
+describe('usage of the account', () => {
   const query = `{ viewer { account { name usage { activeClusters maxClusters archivedClusters maxArchivedClusters
     users maxUsers isOverLimit monthlyTrend monthlyEstimate { amount currency } } } } }`;
 
-  it('costs one call', async () => {
+  it('makes one call', async () => {
     const { execute } = world({ 'GET /api/account/current-usage': { data: usageJson({ trend: -4.5 }) } });
     const { data, calls } = await execute(query);
     expect(data).toEqual({
@@ -34,7 +34,7 @@ describe('the usage of the account', () => {
     expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/account/current-usage']);
   });
 
-  it('fails alone', async () => {
+  it('returns null with an error when it cannot be loaded, and keeps the account', async () => {
     const { execute } = world({ 'GET /api/account/current-usage': answer(503, {}) });
     const { data, errors } = await execute(query);
     expect(data).toEqual({ viewer: { account: { name: "Ada's team", usage: null } } });
@@ -76,7 +76,7 @@ describe('updateUser', () => {
     });
   });
 
-  it('answers SIGN_IN_AGAIN when the sign-in of somebody without a password is too old', async () => {
+  it('returns SIGN_IN_AGAIN when a user without a password signed in too long ago', async () => {
     const body = { error: 'sign_in_again', message: 'Sign in again.' };
     const { execute } = world({ 'PATCH /api/user': answer(403, body) });
     const { data } = await execute(mutation, { input: { email: 'new@demo.test' } });
@@ -89,13 +89,13 @@ describe('updateUser', () => {
     ['dark_mode', 'prefersDarkMode'],
     ['onboarded', 'isOnboarded'],
     ['support_enabled', 'isSupportEnabled'],
-  ])('names %s as %s', async (field, path) => {
+  ])('reports %s as %s', async (field, path) => {
     const { execute } = world({ 'PATCH /api/user': invalidField(field, 'email_taken', 'Taken.') });
     const { data } = await execute(mutation, { input: { email: 'new@demo.test' } });
     expect(data).toMatchObject({ updateUser: { issues: [{ path, code: 'email_taken' }] } });
   });
 
-  it('answers that a key may only read', async () => {
+  it('refuses a read-only API key', async () => {
     const body = { error: 'read_only_key', message: 'This key may only read.' };
     const { execute } = world({ 'PATCH /api/user': answer(403, body) });
     const { data } = await execute(mutation, { input: { name: 'x' } });
@@ -107,7 +107,7 @@ describe('removeAvatar', () => {
   const mutation = `mutation { removeAvatar { __typename
     ... on RemoveAvatarPayload { user { avatarUrl } viewer { user { avatarUrl } } } ... on RefusedError { code } } }`;
 
-  it('takes the picture away', async () => {
+  it('removes the picture', async () => {
     const { execute } = world({ 'PATCH /api/user': { data: userJson() } });
     const { data, calls } = await execute(mutation);
     expect(data).toMatchObject({ removeAvatar: { user: { avatarUrl: null } } });
@@ -115,7 +115,7 @@ describe('removeAvatar', () => {
     expect(calls[0]?.body).toEqual({ avatar: null });
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a session', async () => {
     const { errors, calls } = await world().execute(mutation, {}, { token: null });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(calls).toEqual([]);
@@ -139,12 +139,12 @@ describe('updateAccount', () => {
       answer(403, { error: 'forbidden', message: 'Owners only.' }),
       { code: 'FORBIDDEN', message: 'Owners only.' },
     ],
-  ])('answers why not', async (given, expected) => {
+  ])('returns the refusal', async (given, expected) => {
     const { execute } = world({ 'PUT /api/account': given });
     expect((await execute(mutation)).data).toMatchObject({ updateAccount: expected });
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a session', async () => {
     const { errors, calls } = await world().execute(mutation, {}, { token: null });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(calls).toEqual([]);

@@ -6,41 +6,47 @@ const state = '{ allowed code message }';
 const query = `{ viewer { account {
   rename ${state} manageSecrets ${state} manageCloudToken ${state} manageApiKeys ${state} } } }`;
 
-describe('what a role may do in the account', () => {
-  it.each(['master', 'owner', 'admin'])('everything as %s, at no further call', async (permission) => {
-    const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ permission }) } } });
-    const { data, calls } = await execute(query);
-    const allowed = { allowed: true, code: null, message: null };
-    expect(data).toEqual({
-      viewer: {
-        account: {
-          rename: allowed,
-          manageSecrets: allowed,
-          manageCloudToken: allowed,
-          manageApiKeys: allowed,
+describe('account actions by role', () => {
+  it.each(['master', 'owner', 'admin'])(
+    'allows everything for %s without further calls',
+    async (permission) => {
+      const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ permission }) } } });
+      const { data, calls } = await execute(query);
+      const allowed = { allowed: true, code: null, message: null };
+      expect(data).toEqual({
+        viewer: {
+          account: {
+            rename: allowed,
+            manageSecrets: allowed,
+            manageCloudToken: allowed,
+            manageApiKeys: allowed,
+          },
         },
-      },
-    });
-    expect(wire(calls)).toEqual(['GET /api/user']);
-  });
+      });
+      expect(wire(calls)).toEqual(['GET /api/user']);
+    },
+  );
 
-  it.each(['developer', 'user'])('nothing as %s, in the words of the platform', async (permission) => {
-    const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ permission }) } } });
-    const { data } = await execute(query);
-    const refused = (to: string) => ({
-      allowed: false,
-      code: 'FORBIDDEN',
-      message: `You need the owner or admin role to ${to}.`,
-    });
-    expect(data).toEqual({
-      viewer: {
-        account: {
-          rename: refused('change the team'),
-          manageSecrets: refused('change secrets'),
-          manageCloudToken: refused('change integrations'),
-          manageApiKeys: refused('manage API keys'),
+  it.each(['developer', 'user'])(
+    "refuses everything for %s with the platform's message",
+    async (permission) => {
+      const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ permission }) } } });
+      const { data } = await execute(query);
+      const refused = (to: string) => ({
+        allowed: false,
+        code: 'FORBIDDEN',
+        message: `You need the owner or admin role to ${to}.`,
+      });
+      expect(data).toEqual({
+        viewer: {
+          account: {
+            rename: refused('change the team'),
+            manageSecrets: refused('change secrets'),
+            manageCloudToken: refused('change integrations'),
+            manageApiKeys: refused('manage API keys'),
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 });

@@ -69,7 +69,7 @@ const absent: Codes = {
 const present: Codes = { install: 'ALREADY_INSTALLED', upgrade: null, rollback: null, uninstall: null };
 const old = { version: '1.0.0', previous_version: '0.9.0' };
 
-describe('what may be done with an add-on', () => {
+describe('add-on actions', () => {
   it.each<[string, Codes]>([
     ['not_installed', absent],
     ['uninstalled', absent],
@@ -83,7 +83,7 @@ describe('what may be done with an add-on', () => {
     ['rolled_back', present],
     ['uninstall_failed', present],
     ['rollback_failed', present],
-  ])('that is %s', async (status, expected) => {
+  ])('with status %s', async (status, expected) => {
     expect((await codes({ addon: { status, ...old }, others: [base] })).codes).toEqual(expected);
   });
 
@@ -92,27 +92,27 @@ describe('what may be done with an add-on', () => {
     ['updating', 'CLUSTER_NOT_ACTIVE'],
     ['inactive', 'CLUSTER_NOT_ACTIVE'],
     ['failed', 'CLUSTER_NOT_ACTIVE'],
-  ])('on a cluster that is %s', async (cluster, code) => {
+  ])('on a cluster with status %s', async (cluster, code) => {
     expect((await codes({ addon: old, others: [base], cluster })).codes).toEqual(every(code));
   });
 
-  it.each(['master', 'owner', 'admin', 'developer'])('is everything for %s', async (permission) => {
+  it.each(['master', 'owner', 'admin', 'developer'])('allows everything for %s', async (permission) => {
     expect((await codes({ addon: old, others: [base], permission })).codes).toEqual(present);
   });
 
-  it('is nothing for those who only read', async () => {
+  it('refuses everything for read-only roles', async () => {
     expect((await codes({ addon: old, others: [base], permission: 'user' })).codes).toEqual(
       every('FORBIDDEN'),
     );
   });
 
-  it('needs what it requires, by name', async () => {
+  it('refuses an installation with missing requirements, by name', async () => {
     const { codes: found, messages } = await codes({ addon: { status: 'not_installed' } });
     expect(found.install).toBe('MISSING_DEPENDENCIES');
     expect(messages.install).toContain('base');
   });
 
-  it('may rely on an add-on that is being upgraded, not on one that is being installed', async () => {
+  it('counts a requirement that is being upgraded as present, and one that is being installed as missing', async () => {
     const state = async (status: string) =>
       (await codes({ addon: { status: 'not_installed' }, others: [addonJson('base', { status })] })).codes
         .install;
@@ -120,19 +120,19 @@ describe('what may be done with an add-on', () => {
     expect(await state('installing')).toBe('MISSING_DEPENDENCIES');
   });
 
-  it('cannot go while something needs it, by name', async () => {
+  it('refuses to uninstall an add-on that others require, by name', async () => {
     const { codes: found, messages } = await codes({ addon: old, others: [base, addonJson('top')] });
     expect(found).toEqual({ ...present, uninstall: 'HAS_DEPENDENTS' });
     expect(messages.uninstall).toContain('top');
   });
 
-  it('cannot go when every cluster has it', async () => {
+  it('refuses to uninstall required add-ons', async () => {
     expect((await codes({ addon: old, others: [base], required: true })).codes.uninstall).toBe(
       'REQUIRED_ADDON',
     );
   });
 
-  it('has nothing newer and nothing to go back to', async () => {
+  it('refuses an upgrade of the latest version and a rollback without a previous one', async () => {
     expect((await codes({ others: [base] })).codes).toEqual({
       ...present,
       upgrade: 'UP_TO_DATE',

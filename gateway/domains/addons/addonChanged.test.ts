@@ -46,7 +46,7 @@ async function reader(upstream: UpstreamTable = {}) {
 
 describe('addonChanged', () => {
   it.each(['installing', 'upgrading', 'uninstalling', 'rolling_back'])(
-    'tells an add-on that is %s without any call',
+    'reports an add-on that is %s without any call',
     async (status) => {
       const { send } = await reader();
       const { event, errors, calls } = await send({
@@ -73,7 +73,7 @@ describe('addonChanged', () => {
     },
   );
 
-  it('brings the add-on, its requirements and its dependents once its action has ended, by one call each', async () => {
+  it('returns the add-on, its requirements and its dependents after an action, with one call each', async () => {
     const { send } = await reader();
     const { event, calls } = await send({ status: 'installed', version: '2.0.0', progress: 100 });
     expect(event).toMatchObject({ addon: { status: 'INSTALLED', isInstalled: true, version: '2.0.0' } });
@@ -91,7 +91,7 @@ describe('addonChanged', () => {
     ]);
   });
 
-  it('tells a removed add-on as one that is not installed', async () => {
+  it('reports an uninstalled add-on as not installed', async () => {
     const { send } = await reader({ 'GET /api/clusters/c1/addons': { data: [addonJson('base')] } });
     const { event } = await send({ status: 'uninstalled', progress: 100 });
     expect(event).toMatchObject({
@@ -99,7 +99,7 @@ describe('addonChanged', () => {
     });
   });
 
-  it('keeps what an add-on failed of', async () => {
+  it('reports the reason of a failure', async () => {
     const { send } = await reader();
     const { event } = await send({ status: 'failed', message: 'Image not found' });
     expect(event).toMatchObject({
@@ -108,7 +108,7 @@ describe('addonChanged', () => {
     });
   });
 
-  it('hears neither GitOps nor other clusters, and drops what it cannot understand', async () => {
+  it('ignores GitOps, other clusters and invalid events', async () => {
     const { after, live } = await reader();
     const { event } = await after(() => {
       live.push('addonStatusUpdate', { clusterId: 'c1', addonName: 'gitops', status: 'installing' });
@@ -126,19 +126,19 @@ describe('addonChanged', () => {
     expect(event).toMatchObject({ addon: { name: 'other', status: 'UPGRADING' } });
   });
 
-  it('says that events may have been missed after the channel came back', async () => {
+  it('sends a resync after the channel was restored', async () => {
     const { after, live } = await reader();
     const { event, calls } = await after(() => live.reconnect());
     expect(event).toEqual({ isResync: true, addon: null, affectedAddons: [], message: null });
     expect(calls).toEqual([]);
   });
 
-  it('refuses the id of something else', async () => {
+  it('refuses the id of another type', async () => {
     const { subscribe } = await reader();
     await expect(subscribe(badge, { clusterId: idOf('Addon', 'c1:base') })).rejects.toThrow(/Cluster/);
   });
 
-  it('tells the addresses for traffic once an ingress add-on is there, without a look at the cluster', async () => {
+  it('returns the ingress addresses after an installation without loading the cluster', async () => {
     const addons = JSON.stringify({ loadBalancerIPs: ['203.0.113.9'] });
     const made = testGateway({
       upstream: {

@@ -45,22 +45,25 @@ const everything = `{ cluster(id: "c1") { addons { totalCount edges { node {
   install { allowed code } upgrade { allowed code } rollback { allowed code } uninstall { allowed code message }
 } } } } }`;
 
-describe('the add-ons of a cluster', () => {
-  it.each([0, 60])('with everything and %i more in the catalogue take the same four calls', async (more) => {
-    const extra = Array.from({ length: more }, (_, index) => catalogJson(`extra-${index}`, ['traefik']));
-    const { execute } = world({ 'GET /api/addons/catalog': { data: [...catalog, ...extra] } });
-    const { data, errors, calls } = await execute<Listed>(everything);
-    expect(errors).toBeUndefined();
-    expect(data?.cluster.addons.totalCount).toBe(4 + more);
-    expect(wire(calls).sort()).toEqual([
-      'GET /api/addons/catalog',
-      'GET /api/clusters/c1',
-      'GET /api/clusters/c1/addons',
-      'GET /api/user',
-    ]);
-  });
+describe('add-ons of a cluster', () => {
+  it.each([0, 60])(
+    'need the same four calls with all fields and %i more entries in the catalogue',
+    async (more) => {
+      const extra = Array.from({ length: more }, (_, index) => catalogJson(`extra-${index}`, ['traefik']));
+      const { execute } = world({ 'GET /api/addons/catalog': { data: [...catalog, ...extra] } });
+      const { data, errors, calls } = await execute<Listed>(everything);
+      expect(errors).toBeUndefined();
+      expect(data?.cluster.addons.totalCount).toBe(4 + more);
+      expect(wire(calls).sort()).toEqual([
+        'GET /api/addons/catalog',
+        'GET /api/clusters/c1',
+        'GET /api/clusters/c1/addons',
+        'GET /api/user',
+      ]);
+    },
+  );
 
-  it('are those of the catalogue: required first, then present, then by title', async () => {
+  it('are ordered: required first, then installed, then by title', async () => {
     const { data } = await world().execute<Listed>(everything);
     const nodes = data?.cluster.addons.edges.map(({ node }) => node);
     expect(nodes?.map(({ name }) => name)).toEqual(['metrics-server', 'traefik', 'cert-manager', 'keda']);
@@ -90,7 +93,7 @@ describe('the add-ons of a cluster', () => {
     expect(nodes?.[3]).toMatchObject({ catalog: { category: 'OTHER' } });
   });
 
-  it('take one call per cluster more in a list of clusters', async () => {
+  it('need one more call per cluster in a list of clusters', async () => {
     const ids = Array.from({ length: 5 }, (_, index) => `c${index}`);
     const lists = Object.fromEntries(
       ids.map((id) => [`GET /api/clusters/${id}/addons`, { data: [addonJson('traefik')] }]),
@@ -108,14 +111,14 @@ describe('the add-ons of a cluster', () => {
     );
   });
 
-  it('fail alone: the cluster stays', async () => {
+  it('return null with an error when they cannot be loaded, and keep the cluster', async () => {
     const { execute } = world({ 'GET /api/clusters/c1/addons': answer(503, {}) });
     const { data, errors } = await execute('{ cluster(id: "c1") { name addons { totalCount } } }');
     expect(data).toEqual({ cluster: { name: 'alpha', addons: null } });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('named otherwise than in the catalogue are left out', async () => {
+  it('that are not in the catalogue are omitted', async () => {
     const { execute } = world({ 'GET /api/clusters/c1/addons': { data: [addonJson('stranger')] } });
     const { data, errors } = await execute<Listed>(everything);
     expect(errors).toBeUndefined();
@@ -123,7 +126,7 @@ describe('the add-ons of a cluster', () => {
   });
 });
 
-it('catalogAddons come by title and cost one call', async () => {
+it('catalogAddons are ordered by title and need one call', async () => {
   const { data, calls } = await world().execute('{ catalogAddons { title requires { title } } }');
   expect(data).toEqual({
     catalogAddons: [
@@ -158,8 +161,8 @@ const verbs = [
   ['rollbackAddon', { id }, 'POST /api/clusters/c1/addons/rollback', 'rolling_back', 'no_previous_version'],
 ] as const;
 
-describe('verbs on an add-on', () => {
-  it.each(verbs)('%s answers the add-on on its way', async (name, input, call, status) => {
+describe('add-on mutations', () => {
+  it.each(verbs)('%s returns the add-on with its new status', async (name, input, call, status) => {
     const { execute } = world({
       [call]: answer(202, { data: addonJson('traefik', { status, progress: 0 }) }),
     });
@@ -172,28 +175,31 @@ describe('verbs on an add-on', () => {
     expect(calls[0]?.body).toEqual({ addonName: 'traefik' });
   });
 
-  it.each(verbs)('%s answers why not', async (name, input, call, _status, code) => {
+  it.each(verbs)('%s returns the refusal', async (name, input, call, _status, code) => {
     const { execute } = world({ [call]: refusedWith(code, 'Not now.') });
     const { data, calls } = await execute(verb(name), { input });
     expect(data).toEqual({
       [name]: { __typename: 'RefusedError', code: code.toUpperCase(), message: 'Not now.' },
     });
-    // An upgrade is a PUT: a refusal is no failure to repeat.
+    // An upgrade is a PUT; a refusal must not be retried.
     expect(calls).toHaveLength(1);
   });
 
-  it.each(verbs)('%s says when the catalogue has no such add-on', async (name, input, call) => {
-    const { execute } = world({
-      [call]: answer(404, { error: 'not_found', message: 'Add-on not found in the catalog' }),
-    });
-    const { errors } = await execute(verb(name), { input });
-    expect(errors).toMatchObject([
-      { message: 'Add-on not found in the catalog', extensions: { code: 'NOT_FOUND' } },
-    ]);
-  });
+  it.each(verbs)(
+    '%s returns an error for an add-on that is not in the catalogue',
+    async (name, input, call) => {
+      const { execute } = world({
+        [call]: answer(404, { error: 'not_found', message: 'Add-on not found in the catalog' }),
+      });
+      const { errors } = await execute(verb(name), { input });
+      expect(errors).toMatchObject([
+        { message: 'Add-on not found in the catalog', extensions: { code: 'NOT_FOUND' } },
+      ]);
+    },
+  );
 
   it.each(['installAddon', 'upgradeAddon'] as const)(
-    '%s passes a version on and names it when it is refused',
+    '%s sends the version and reports an invalid one at its field',
     async (name) => {
       const [, input, call] = verbs.find(([one]) => one === name) ?? verbs[0];
       const { execute } = world({ [call]: invalidField('version', 'unknown_version', 'No such version.') });
@@ -207,7 +213,7 @@ describe('verbs on an add-on', () => {
     },
   );
 
-  it('installAddon names the field of the name as the input has it', async () => {
+  it('installAddon reports an invalid name at its field', async () => {
     const { execute } = world({
       'POST /api/clusters/c1/addons': invalidField('addonName', 'required', 'Needed.'),
     });
@@ -219,7 +225,7 @@ describe('verbs on an add-on', () => {
     expect(data).toMatchObject({ installAddon: { issues: [{ path: 'name' }] } });
   });
 
-  it('installAddon answers the limit of the plan', async () => {
+  it('installAddon returns the plan limit', async () => {
     const body = { error: 'plan_limit', message: 'Full.', limit: 5, current: 5, plan: 'pro' };
     const { execute } = world({ 'POST /api/clusters/c1/addons': answer(429, body) });
     const mutation = verb('installAddon').replace(
@@ -243,7 +249,7 @@ describe('verbs on an add-on', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reach no other address through an id', async () => {
+  it('do not let an id address another path', async () => {
     const { execute, calls } = world();
     await execute(verb('uninstallAddon'), { input: { id: idOf('Addon', '../../user:traefik') } });
     await execute(verb('installAddon'), { input: { clusterId: idOf('Cluster', '%2f..'), name: '../x' } });
@@ -254,7 +260,7 @@ describe('verbs on an add-on', () => {
   });
 });
 
-describe('installAddon with what it requires', () => {
+describe('installAddon with requirements', () => {
   const input = { clusterId: idOf('Cluster', 'c1'), name: 'zot', withDependencies: true };
   const change = (name: string) => ({
     field: `addons.${name}`,
@@ -264,7 +270,7 @@ describe('installAddon with what it requires', () => {
     restarts: 'none',
   });
 
-  it('asks for all of it with one call', async () => {
+  it('sends one call for all of them', async () => {
     const { execute } = world({
       'POST /api/clusters/c1/addons': answer(202, { data: addonJson('zot', { status: 'installing' }) }),
     });
@@ -273,7 +279,7 @@ describe('installAddon with what it requires', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ addonName: 'zot', with_dependencies: true }]);
   });
 
-  it('is planned in order by a dry run', async () => {
+  it('lists them in order in a dry run', async () => {
     const planned = {
       changes: [change('cert-manager'), change('zot')],
       warnings: [],

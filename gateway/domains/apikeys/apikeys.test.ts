@@ -18,7 +18,7 @@ const id = idOf('ApiKey', 'k1');
 const refused = '... on RefusedError { code message } ... on InputError { issues { path code } }';
 const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
 
-it('API keys are listed by one call', async () => {
+it('API keys are listed with one call', async () => {
   const { execute } = world({
     'GET /api/apikeys': { data: [keyJson(), keyJson({ id: 'k2', scope: 'read', active: false })] },
   });
@@ -47,7 +47,7 @@ describe('createApiKey', () => {
   const mutation = `mutation { createApiKey(input: { name: "CI", scope: READ }) { __typename
     ... on CreateApiKeyPayload { secret apiKeyEdge { node { id prefix } } } ${refused} } }`;
 
-  it('shows the key this once', async () => {
+  it('returns the key itself', async () => {
     const { execute } = world({
       'POST /api/apikeys': answer(201, { data: { ...keyJson(), key: 'kd_secret' } }),
     });
@@ -61,7 +61,7 @@ describe('createApiKey', () => {
   it.each([
     [invalidField('name', 'required', 'Needed.'), { issues: [{ path: 'name', code: 'required' }] }],
     [forbidden, { code: 'FORBIDDEN', message: 'No.' }],
-  ])('answers why not', async (given, expected) => {
+  ])('returns the refusal', async (given, expected) => {
     expect((await world({ 'POST /api/apikeys': given }).execute(mutation)).data).toMatchObject({
       createApiKey: expected,
     });
@@ -86,7 +86,7 @@ describe('updateApiKey', () => {
   it.each([
     [invalidField('active', 'invalid', 'No.'), { issues: [{ path: 'isActive', code: 'invalid' }] }],
     [forbidden, { code: 'FORBIDDEN' }],
-  ])('answers why not', async (given, expected) => {
+  ])('returns the refusal', async (given, expected) => {
     const { execute } = world({ 'PUT /api/apikeys/k1': given });
     expect((await execute(mutation, { input: { id } })).data).toMatchObject({ updateApiKey: expected });
   });
@@ -95,17 +95,17 @@ describe('updateApiKey', () => {
 describe('deleteApiKey', () => {
   const mutation = `mutation ($id: ID!) { deleteApiKey(input: { id: $id }) { ... on DeleteApiKeyPayload { deletedApiKeyId } ... on RefusedError { code } } }`;
 
-  it('answers the id for the lists', async () => {
+  it('returns the id', async () => {
     const { execute } = world({ 'DELETE /api/apikeys/k1': { data: { id: 'k1' } } });
     expect((await execute(mutation, { id })).data).toEqual({ deleteApiKey: { deletedApiKeyId: id } });
   });
 
-  it('answers why not', async () => {
+  it('returns the refusal', async () => {
     const { execute } = world({ 'DELETE /api/apikeys/k1': forbidden });
     expect((await execute(mutation, { id })).data).toEqual({ deleteApiKey: { code: 'FORBIDDEN' } });
   });
 
-  it('reaches no other address through an id', async () => {
+  it('does not let an id address another path', async () => {
     const { execute, calls } = world();
     await execute(mutation, { id: idOf('ApiKey', '../global-secrets/A') });
     expect(wire(calls)).toEqual(['DELETE /api/apikeys/..%2Fglobal-secrets%2FA']);

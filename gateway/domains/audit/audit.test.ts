@@ -20,7 +20,7 @@ interface Answer {
   };
 }
 
-/** The entries at these positions, as the platform answers them. */
+/** The entries at these positions as the platform returns them. */
 const entries = (...positions: number[]) => ({
   data: { entries: positions.map((position) => auditJson(`e${position}`, { position })), total: 9 },
 });
@@ -28,8 +28,8 @@ const entries = (...positions: number[]) => ({
 const world = (upstream: Record<string, unknown>) =>
   testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
 
-describe('the audit log', () => {
-  it('is read page by page: one entry more than shown tells whether there is more', async () => {
+describe('audit log', () => {
+  it('requests one entry more than shown to know whether there is another page', async () => {
     const { execute } = world({
       [`${LOG}?limit=3&from=newest`]: entries(9, 8, 7),
       [`${LOG}?limit=3&after=8&from=newest`]: entries(7, 6),
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is read backward from its end', async () => {
+  it('is paged backward from its end', async () => {
     const { execute } = world({ [`${LOG}?limit=3&from=oldest`]: entries(3, 2, 1) });
     const { data } = await execute<Answer>(query, { last: 2 });
     expect(data?.viewer.account.auditLog).toMatchObject({
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('hands filters on, and refuses the cursor of another list before asking', async () => {
+  it('passes filters on, and refuses the cursor of another list before any call', async () => {
     const { execute } = world({
       [`${LOG}?action=cluster&origin=api_key&search=a+%26b&actor=u1&limit=3&from=newest`]: entries(),
     });
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(wire(wrong.calls)).toEqual(['GET /api/user']);
   });
 
-  it('shows what changed, field by field, and nothing that stayed', async () => {
+  it('returns the changed fields only', async () => {
     const changed = auditJson('e1', {
       before: { protected: false, networks: ['a'], same: 1 },
       after: { protected: true, networks: ['a', 'b'], same: 1, made: 'new' },
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('says to whom it is open', async () => {
+  it('tells which roles may read it', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'developer' }) } });
     const { data } = await execute('{ viewer { account { readAuditLog { allowed code } } } }');
     expect(data).toEqual({ viewer: { account: { readAuditLog: { allowed: false, code: 'FORBIDDEN' } } } });

@@ -16,7 +16,7 @@ const ada = { gate: 'OPEN', user: { name: 'Ada', email: 'ada@demo.test' }, accou
 describe('viewer', () => {
   const query = `{ viewer { gate user { name permission locale } account { name } memberships { accountId name isCurrent } session { expiresAt isApiKey isImpersonated } } }`;
 
-  it('is who asks, by one call, and one more for the session', async () => {
+  it('makes one call, and another one for the session', async () => {
     const accounts = [
       { id: 'account-1', name: "Ada's team" },
       { id: 'account-2', name: 'Other' },
@@ -43,26 +43,26 @@ describe('viewer', () => {
     expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/auth']);
   });
 
-  it('is null for nobody, without any call', async () => {
+  it('is null without a session, without any call', async () => {
     const { data, errors, calls } = await world().execute(query, {}, nobody);
     expect({ data, errors, calls }).toEqual({ data: { viewer: null }, errors: undefined, calls: [] });
   });
 
-  it('is null when the session is over, and the cookie goes', async () => {
+  it('is null when the session has ended, and clears the cookie', async () => {
     const { execute } = world({ 'GET /api/user': answer(401, { message: 'Session expired' }) });
     const { data, errors, response } = await execute('{ viewer { gate } }', {}, asBrowser);
     expect({ data, errors }).toEqual({ data: { viewer: null }, errors: undefined });
     expect(cookieOf(response)).toMatch(CLEARED);
   });
 
-  it('is null for a key that is refused, and no cookie is touched', async () => {
+  it('is null for a refused API key, and leaves cookies alone', async () => {
     const { execute } = world({ 'GET /api/user': answer(401, {}) });
     const { data, response } = await execute('{ viewer { gate } }');
     expect(data).toEqual({ viewer: null });
     expect(cookieOf(response)).toBeNull();
   });
 
-  it('is an error, and the session stays, while the platform is away', async () => {
+  it('returns an error and keeps the session while the platform is unavailable', async () => {
     const { execute } = world({ 'GET /api/user': answer(503, {}) });
     const { errors, response } = await execute('{ viewer { gate } }', {}, asBrowser);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
@@ -79,7 +79,7 @@ describe('viewer', () => {
     [{ subscription: 'canceled', permission: 'master' }, 'OPEN'],
     [{ subscription: 'trialing' }, 'OPEN'],
     [{}, 'OPEN'],
-  ])('with %j stands before %s', async (user, gate) => {
+  ])('with %j has the gate %s', async (user, gate) => {
     const { execute } = world({ 'GET /api/user': { data: userJson(user) } });
     expect((await execute('{ viewer { gate } }')).data).toEqual({ viewer: { gate } });
   });
@@ -90,7 +90,7 @@ describe('signIn', () => {
     ... on SignInPayload { target ${who} } ... on TwoFactorRequired { token } ${refused} } }`;
   const input = { email: 'ada@demo.test', password: 'secret' };
 
-  it('sets the cookie and goes on as the one who signed in', async () => {
+  it('sets the cookie and uses the new session for the rest of the request', async () => {
     const { execute } = world({ 'POST /api/auth': signedInJson() });
     const { data, response, calls } = await execute(mutation, { input }, nobody);
     expect(data).toEqual({ signIn: { __typename: 'SignInPayload', target: null, viewer: ada } });
@@ -99,7 +99,7 @@ describe('signIn', () => {
     expect(calls[0]?.body).toEqual(input);
   });
 
-  it('asks for the session with the fresh token', async () => {
+  it('loads the session with the new token', async () => {
     const { execute } = world({
       'POST /api/auth': signedInJson(),
       'GET /api/auth': { data: { authenticated: true, expires_at: '2030-01-01T00:00:00Z' } },
@@ -110,7 +110,7 @@ describe('signIn', () => {
     expect(calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, 'Bearer fresh-token']);
   });
 
-  it('asks for the second factor and signs nobody in', async () => {
+  it('returns TwoFactorRequired and sets no cookie', async () => {
     const challenge = { '2fa_required': true, token: 'challenge', expires_at: '2030-01-01T00:00:00.000Z' };
     const { execute } = world({ 'POST /api/auth': { data: challenge } });
     const { data, errors, response } = await execute(mutation, { input }, nobody);
@@ -122,7 +122,7 @@ describe('signIn', () => {
   it.each([
     [401, 'invalid_credentials', 'INVALID_CREDENTIALS'],
     [403, 'forbidden', 'FORBIDDEN'],
-  ])('answers %i %s as a refusal and ends no session', async (status, error, code) => {
+  ])('returns %i %s as a refusal and ends no session', async (status, error, code) => {
     const { execute, subscribe, live, stop } = world({
       'GET /api/user': { data: userJson() },
       'POST /api/auth': answer(status, { error, message: 'No.' }),
@@ -142,13 +142,13 @@ describe('signIn', () => {
     await stop();
   });
 
-  it('names the fields of a refused input', async () => {
+  it('reports invalid fields', async () => {
     const { execute } = world({ 'POST /api/auth': invalidField('email', 'invalid_email', 'No address.') });
     const { data } = await execute(mutation, { input }, nobody);
     expect(data).toMatchObject({ signIn: { issues: [{ path: 'email', code: 'invalid_email' }] } });
   });
 
-  it('is not repeated when the platform is away', async () => {
+  it('is not retried while the platform is unavailable', async () => {
     const { execute } = world({ 'POST /api/auth': answer(503, {}) });
     const { errors, calls } = await execute(mutation, { input }, nobody);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
@@ -169,14 +169,14 @@ describe('submitOneTimeCode', () => {
     expect(calls[0]?.body).toEqual({ code: '123456', jwt: 'challenge' });
   });
 
-  it('answers a wrong code at its field', async () => {
+  it('reports a wrong code at its field', async () => {
     const { execute } = world({ 'POST /api/auth/otp': invalidField('code', 'wrong_code', 'Not right.') });
     const { data } = await execute(mutation, { input }, nobody);
     expect(data).toMatchObject({ submitOneTimeCode: { issues: [{ path: 'code', code: 'wrong_code' }] } });
   });
 
   it.each([{ error: 'expired', message: 'Too late.' }, {}])(
-    'answers EXPIRED to a 401 with %j',
+    'returns EXPIRED for a 401 with %j',
     async (body) => {
       const { execute } = world({ 'POST /api/auth/otp': answer(401, body) });
       const { data, response } = await execute(mutation, { input }, asBrowser);
@@ -190,7 +190,7 @@ describe('signUp', () => {
   const mutation = `mutation ($input: SignUpInput!) { signUp(input: $input) { __typename ... on SignUpPayload { ${who} } ${refused} } }`;
   const input = { name: 'Ada', email: 'ada@demo.test', password: 'secret' };
 
-  it('signs in, and the next step is the mail', async () => {
+  it('signs in, and the next gate is the verification of the address', async () => {
     const { execute } = world({
       'POST /api/account': answer(201, signedInJson({ verified: false, plan: null })),
     });
@@ -205,7 +205,7 @@ describe('signUp', () => {
     expect(calls[0]?.headers['accept-language']).toBe('es');
   });
 
-  it('names every rule of the password that is broken', async () => {
+  it('reports every broken rule of the password', async () => {
     const { execute } = world({
       'POST /api/account': invalidFields(
         ['password', 'too_short', 'Short.'],
@@ -223,7 +223,7 @@ describe('signUp', () => {
     });
   });
 
-  it('answers an address that is taken at its field', async () => {
+  it('reports an address in use at its field', async () => {
     const { execute } = world({ 'POST /api/account': invalidField('email', 'email_taken', 'Taken.') });
     const { data } = await execute(mutation, { input }, nobody);
     expect(data).toMatchObject({ signUp: { issues: [{ path: 'email', code: 'email_taken' }] } });
@@ -234,7 +234,7 @@ describe('signOut', () => {
   const mutation = 'mutation { signOut { signedOut } }';
   const csrf = { 'GET /api/auth/csrf': { csrf_token: 'proof' } };
 
-  it('proves itself, ends the session and removes the cookie', async () => {
+  it('ends the session and clears the cookie', async () => {
     const { execute } = world({ ...csrf, 'DELETE /api/auth': { data: { authenticated: false } } });
     const { data, response, calls } = await execute(mutation, {}, asBrowser);
     expect(data).toEqual({ signOut: { signedOut: true } });
@@ -246,20 +246,20 @@ describe('signOut', () => {
   it.each<[string, UpstreamTable]>([
     ['before', { 'GET /api/auth/csrf': answer(401, {}) }],
     ['meanwhile', { ...csrf, 'DELETE /api/auth': answer(401, {}) }],
-  ])('works on a session that ended %s', async (_when, upstream) => {
+  ])('succeeds for a session that ended %s', async (_when, upstream) => {
     const { data, errors, response } = await world(upstream).execute(mutation, {}, asBrowser);
     expect({ data, errors }).toEqual({ data: { signOut: { signedOut: true } }, errors: undefined });
     expect(cookieOf(response)).toMatch(CLEARED);
   });
 
-  it('changes nothing when the platform is away', async () => {
+  it('changes nothing while the platform is unavailable', async () => {
     const { execute } = world({ ...csrf, 'DELETE /api/auth': answer(503, {}) });
     const { errors, response } = await execute(mutation, {}, asBrowser);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     expect(cookieOf(response)).toBeNull();
   });
 
-  it('of nobody removes what is left of a cookie, without any call', async () => {
+  it('clears an old cookie without any call when there is no session', async () => {
     const { data, response, calls } = await world().execute(mutation, {}, nobody);
     expect(data).toEqual({ signOut: { signedOut: true } });
     expect(cookieOf(response)).toMatch(CLEARED);
@@ -272,7 +272,7 @@ describe('switchAccount', () => {
     ... on SwitchAccountPayload { viewer { account { name } } } ... on RefusedError { code } } }`;
   const csrf = { 'GET /api/auth/csrf': { csrf_token: 'proof' } };
 
-  it('goes on in the other account with a fresh session', async () => {
+  it('continues in the other account with a new session', async () => {
     const { execute } = world({
       ...csrf,
       'POST /api/auth/switch': signedInJson({ account_id: 'account-2', account_name: 'Other' }),
@@ -284,7 +284,7 @@ describe('switchAccount', () => {
     expect(calls[1]).toMatchObject({ body: { account: 'account-2' }, headers: { 'x-csrf-token': 'proof' } });
   });
 
-  it('is refused for an account that is closed, and the session stays', async () => {
+  it('is refused for a closed account, and keeps the session', async () => {
     const { execute } = world({
       ...csrf,
       'POST /api/auth/switch': answer(403, { error: 'forbidden', message: 'No.' }),
@@ -294,7 +294,7 @@ describe('switchAccount', () => {
     expect(cookieOf(response)).toBeNull();
   });
 
-  it('says when there is no such account', async () => {
+  it('returns an error for an unknown account', async () => {
     const { execute } = world({
       ...csrf,
       'POST /api/auth/switch': answer(404, { message: 'Account not found' }),
@@ -303,7 +303,7 @@ describe('switchAccount', () => {
     expect(errors).toMatchObject([{ message: 'Account not found', extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a session', async () => {
     const { errors, calls } = await world(csrf).execute(mutation, {}, nobody);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(calls).toEqual([]);

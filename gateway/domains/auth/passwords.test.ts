@@ -22,7 +22,7 @@ describe('verifyEmail', () => {
     expect(calls[0]).toMatchObject({ body: { token: 'link' } });
   });
 
-  it('answers EXPIRED for a used link', async () => {
+  it('returns EXPIRED for a used link', async () => {
     const { execute } = world({
       'POST /api/user/verify': answer(410, { error: 'expired', message: 'Used.' }),
     });
@@ -31,7 +31,7 @@ describe('verifyEmail', () => {
     expect(cookieOf(response)).toBeNull();
   });
 
-  it('asks those with a second factor to sign in first', async () => {
+  it('asks users with a second factor to sign in first', async () => {
     const { execute } = world({ 'POST /api/user/verify': answer(401, { message: 'Sign in first.' }) });
     const { errors } = await execute(mutation, {}, nobody);
     expect(errors).toMatchObject([{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -42,7 +42,7 @@ describe('undoEmailChange', () => {
   const mutation = `mutation { undoEmailChange(input: { token: "link" }) { __typename
     ... on UndoEmailChangePayload { email } ... on RefusedError { code } } }`;
 
-  it('answers the restored address without a session', async () => {
+  it('returns the restored address without a session', async () => {
     const { execute } = world({ 'POST /api/user/email/undo': { data: { email: 'ada@demo.test' } } });
     const { data, calls } = await execute(mutation);
     expect(data).toMatchObject({ undoEmailChange: { email: 'ada@demo.test' } });
@@ -53,7 +53,7 @@ describe('undoEmailChange', () => {
   it.each([
     [410, 'expired', 'EXPIRED'],
     [409, 'email_taken', 'EMAIL_TAKEN'],
-  ])('answers %i %s as %s', async (status, error, code) => {
+  ])('returns %i %s as %s', async (status, error, code) => {
     const { execute } = world({ 'POST /api/user/email/undo': answer(status, { error, message: 'No.' }) });
     expect((await execute(mutation, {}, nobody)).data).toMatchObject({ undoEmailChange: { code } });
   });
@@ -63,14 +63,14 @@ describe('requestEmailVerification', () => {
   const mutation =
     'mutation { requestEmailVerification { ... on RequestEmailVerificationPayload { sentTo } } }';
 
-  it('sends a link to the page of this console', async () => {
+  it('sends a link to this console', async () => {
     const { execute } = world({ 'POST /api/user/verify/request': { data: { email: 'ada@demo.test' } } });
     const { data, calls } = await execute(mutation);
     expect(data).toEqual({ requestEmailVerification: { sentTo: 'ada@demo.test' } });
     expect(calls[0]?.body).toEqual({ verify_view_url: 'https://deck.example/signup/verify' });
   });
 
-  it('tells how long to wait', async () => {
+  it('returns the time to wait', async () => {
     const limited = answer(429, { error: 'rate_limited', message: 'Wait.' }, { 'retry-after': '42' });
     const { errors } = await world({ 'POST /api/user/verify/request': limited }).execute(mutation);
     expect(errors).toMatchObject([

@@ -35,7 +35,7 @@ const world = (upstream: UpstreamTable = {}) =>
   });
 
 describe('plans', () => {
-  it('say which of them cannot be chosen, and why', async () => {
+  it('report which of them cannot be chosen, and why', async () => {
     const refusal = { code: 'downgrade_unavailable', message: 'Not yet.' };
     const { data } = await world({
       'GET /api/account/plans': { data: [planJson('free', 0, { refusal }), planJson('pro', 90)] },
@@ -46,7 +46,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('come cheapest first with what a year saves, by one call', async () => {
+  it('are ordered by price, with the savings of a year, and need one call', async () => {
     const { data, calls } = await world().execute<{ plans: unknown[] }>(
       `{ plans { tier name monthlyPrice { amount } yearlyPrice { amount currency } yearlySaving { amount } isPopular isCurrent
          maxClusters maxArchivedClusters maxUsers maxNodesPerCluster features } }`,
@@ -71,7 +71,7 @@ describe('plans', () => {
     expect(wire(calls)).toEqual(['GET /api/account/plans']);
   });
 
-  it('saves whole cents', async () => {
+  it('calculate savings in cents', async () => {
     const { execute } = world({
       'GET /api/account/plans': { data: [planJson('pro', 19.99, { price_yearly: 199.9 })] },
     });
@@ -83,21 +83,21 @@ describe('plans', () => {
     ['standard', { tier: 'STANDARD' }],
     [null, null],
     ['enterprise', null],
-  ])('tell which one %s limits come from', async (plan, expected) => {
+  ])('report that the limits are those of %s', async (plan, expected) => {
     const { execute } = world({ 'GET /api/account/current-usage': { data: usageJson({ plan }) } });
     const { data, errors } = await execute('{ viewer { account { usage { plan { tier } } } } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ viewer: { account: { usage: { plan: expected } } } });
   });
 
-  it('that cannot be read leave the usage', async () => {
+  it('that cannot be loaded keep the usage', async () => {
     const { execute } = world({ 'GET /api/account/plans': answer(503, {}) });
     const { data } = await execute('{ viewer { account { usage { maxClusters plan { tier } } } } }');
     expect(data).toEqual({ viewer: { account: { usage: { maxClusters: 10, plan: null } } } });
   });
 });
 
-describe('the subscription of the account', () => {
+describe('subscription of the account', () => {
   const query = '{ viewer { account { subscription { tier status interval renewsAt canceledAt } } } }';
   const ask = async (body: unknown) => {
     const { execute } = world({ 'GET /api/account/subscription': { data: body } });
@@ -112,7 +112,7 @@ describe('the subscription of the account', () => {
     interval: 'yearly',
   };
 
-  it('tells plan, payment and dates', async () => {
+  it('returns plan, status and dates', async () => {
     expect(await ask({ plan: 'standard', subscription: active, scheduled_downgrade: null })).toEqual({
       tier: 'STANDARD',
       status: 'ACTIVE',
@@ -132,7 +132,7 @@ describe('the subscription of the account', () => {
     ['paused', 'PAUSED'],
     ['canceled', 'CANCELED'],
     ['something-new', 'INACTIVE'],
-  ])('that is %s shows as %s', async (status, expected) => {
+  ])('with status %s is %s', async (status, expected) => {
     expect(await ask({ plan: 'pro', subscription: { ...active, status } })).toMatchObject({
       status: expected,
     });
@@ -161,7 +161,7 @@ describe('subscribeToPlan', () => {
     [{ redirect_to_checkout: checkout }, 'REDIRECT', checkout, null],
     [{ redirect_to_portal: checkout }, 'REDIRECT', checkout, null],
     [{ open_paddle_overlay: true, transaction_id: 't1' }, 'OVERLAY', null, 't1'],
-  ])('goes on after %j as %s', async (body, outcome, redirectUrl, transactionId) => {
+  ])('with %j returns %s', async (body, outcome, redirectUrl, transactionId) => {
     const { data, calls } = await buy({ data: body });
     expect(data).toMatchObject({
       subscribeToPlan: { outcome, redirectUrl, transactionId, viewer: { gate: 'OPEN' } },
@@ -170,14 +170,14 @@ describe('subscribeToPlan', () => {
   });
 
   it.each([{}, { redirect_to_checkout: 'javascript:alert(1)' }, { open_paddle_overlay: true }])(
-    'does not go on after %j',
+    'refuses the response %j',
     async (body) => {
       const { errors } = await buy({ data: body });
       expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID' } }]);
     },
   );
 
-  it('speaks the words of the platform', async () => {
+  it("sends the platform's names", async () => {
     const { calls } = await buy({ data: { subscription_id: 's1' } });
     expect(calls[0]?.body).toEqual({
       plan: 'pro',
@@ -208,7 +208,7 @@ describe('subscribeToPlan', () => {
     ['billing_details.address_line1', 'billingDetails.addressLine1'],
     ['plan', 'tier'],
     ['interval', 'interval'],
-  ])('names %s as %s', async (field, path) => {
+  ])('reports %s as %s', async (field, path) => {
     const { data } = await buy(invalidFields([field, 'required', 'Needed.']));
     expect(data).toMatchObject({ subscribeToPlan: { issues: [{ path }] } });
     const { data: single } = await buy(invalidField(field, 'required', 'Needed.'));
@@ -220,7 +220,7 @@ describe('subscribeToPlan', () => {
     [answer(409, { error: 'plan_limit', message: 'Full.', limit: 1, current: 3 }), { limit: 1 }],
     [answer(402, { error: 'payment_required', message: 'Declined.' }), { code: 'PAYMENT_REQUIRED' }],
     [answer(403, { error: 'forbidden', message: 'Owners only.' }), { code: 'FORBIDDEN' }],
-  ])('answers why not', async (given, expected) => {
+  ])('returns the refusal', async (given, expected) => {
     expect((await buy(given)).data).toMatchObject({ subscribeToPlan: expected });
   });
 });

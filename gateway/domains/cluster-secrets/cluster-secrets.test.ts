@@ -19,7 +19,7 @@ const list =
   '{ cluster(id: "c1") { manageSecrets { allowed code } secrets { edges { node { id name namespace type keys createdAt } } } } }';
 
 describe('secrets in a cluster', () => {
-  it('are listed without values by one call', async () => {
+  it('are listed without values with one call', async () => {
     const { execute } = world();
     const { data, calls } = await execute(list);
     expect(data).toMatchObject({
@@ -31,7 +31,7 @@ describe('secrets in a cluster', () => {
     expect(wire(calls).sort()).toEqual(['GET /api/clusters/c1', `GET ${on}`, 'GET /api/user'].sort());
   });
 
-  it('are found by their id, and by no other', async () => {
+  it('are found by their own id only', async () => {
     const { execute } = world();
     const node = 'query ($id: ID!) { node(id: $id) { ... on KubernetesSecret { name } } }';
     expect((await execute(node, { id })).data).toEqual({ node: { name: 'shop' } });
@@ -46,7 +46,7 @@ describe('secrets in a cluster', () => {
   it.each([
     ['archived', 'ARCHIVED'],
     ['creating', 'CLUSTER_NOT_ACTIVE'],
-  ])('are not asked for while the cluster is %s', async (status, code) => {
+  ])('are not loaded while the cluster is %s', async (status, code) => {
     const { execute } = world({ 'GET /api/clusters/c1': { data: [clusterJson({ status })] } });
     const { data, errors, calls } = await execute(list);
     expect(data).toMatchObject({ cluster: { manageSecrets: { allowed: false, code }, secrets: null } });
@@ -54,7 +54,7 @@ describe('secrets in a cluster', () => {
     expect(wire(calls)).not.toContain(`GET ${on}`);
   });
 
-  it('may not be changed by a user', async () => {
+  it('cannot be changed by a user', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'user' }) } });
     expect((await execute(list)).data).toMatchObject({ cluster: { manageSecrets: { code: 'FORBIDDEN' } } });
   });
@@ -70,7 +70,7 @@ describe('secrets in a cluster', () => {
     files: [],
   };
 
-  it('are made with what was typed', async () => {
+  it('are created with the given values', async () => {
     const { execute } = world({ [`POST ${on}`]: answer(201, { data: secretJson() }) });
     const { data, calls } = await execute(create, { input });
     expect(data).toEqual({
@@ -80,7 +80,7 @@ describe('secrets in a cluster', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it('tell what is wrong, row by row', async () => {
+  it('report invalid rows', async () => {
     const { execute } = world({
       [`POST ${on}`]: invalidFields(['literals.1.key', 'duplicate_key', 'No.'], ['data', 'too_large', 'No.']),
     });
@@ -94,7 +94,7 @@ describe('secrets in a cluster', () => {
     });
   });
 
-  it('are deleted from their place', async () => {
+  it('are deleted by namespace and name', async () => {
     const remove = `mutation { deleteKubernetesSecret(input: { id: "${id}" }) {
       ... on DeleteKubernetesSecretPayload { deletedSecretId cluster { name } } ... on RefusedError { code } } }`;
     const { execute, calls } = world({ [`DELETE ${on}/default/shop`]: { data: {} } });
@@ -106,7 +106,7 @@ describe('secrets in a cluster', () => {
     expect((await again.execute(remove)).data).toEqual({ deleteKubernetesSecret: { code: 'ARCHIVED' } });
   });
 
-  it('are read anew when the platform announces the resting cluster', async () => {
+  it('are loaded again when the platform repeats the status of the cluster', async () => {
     const { subscribe, live } = world();
     const events = await subscribe(
       `subscription { kubernetesSecretsChanged(clusterId: "${clusterId}") { isResync cluster { secrets { totalCount } } } }`,

@@ -47,12 +47,12 @@ const table: [status: string, unprotected: Codes][] = [
   ['deleted', { archive: gone, unarchive: 'NOT_ARCHIVED', delete: gone, protect: gone, unprotect: gone }],
 ];
 
-describe('what may be done with a cluster', () => {
-  it.each(table)('that is %s', async (status, expected) => {
+describe('cluster actions', () => {
+  it.each(table)('with status %s', async (status, expected) => {
     expect((await codes({ status })).found).toEqual(expected);
   });
 
-  it.each(table)('that is %s and protected', async (status, expected) => {
+  it.each(table)('with status %s and protection', async (status, expected) => {
     const guarded = { ...expected };
     if (expected.archive === null) guarded.archive = 'PROTECTED';
     if (expected.delete === null) guarded.delete = 'PROTECTED';
@@ -61,25 +61,25 @@ describe('what may be done with a cluster', () => {
     expect((await codes({ status, protected: true })).found).toEqual(guarded);
   });
 
-  it.each(['master', 'owner', 'admin'])('is everything for %s', async (permission) => {
+  it.each(['master', 'owner', 'admin'])('allows everything for %s', async (permission) => {
     expect((await codes({}, permission)).found).toEqual(resting);
   });
 
-  it.each(['developer', 'user'])('is nothing for %s', async (permission) => {
+  it.each(['developer', 'user'])('refuses everything for %s', async (permission) => {
     const none = Object.fromEntries(Object.keys(resting).map((action) => [action, 'FORBIDDEN']));
     expect((await codes({}, permission)).found).toEqual(none);
   });
 
-  it('costs one call more than the cluster', async () => {
+  it('makes one call in addition to the cluster', async () => {
     expect((await codes({})).calls).toEqual(['GET /api/clusters/c1', 'GET /api/user']);
   });
 
-  it('costs none where the cluster alone decides', async () => {
+  it('makes no call when the status alone decides', async () => {
     expect((await codes({ status: 'deleting' })).calls).toEqual(['GET /api/clusters/c1']);
   });
 });
 
-describe('creating a cluster', () => {
+describe('creation of a cluster', () => {
   const ask = async (user: Record<string, unknown>, usage: unknown) => {
     const { execute } = testGateway({
       upstream: { 'GET /api/user': { data: userJson(user) }, 'GET /api/account/current-usage': usage },
@@ -98,7 +98,7 @@ describe('creating a cluster', () => {
     expect(await ask({ permission }, { data: usageJson({ active_clusters: active }) })).toEqual(expected);
   });
 
-  it('is unknown while the usage cannot be read', async () => {
+  it('is null while the usage cannot be loaded', async () => {
     expect(await ask({}, answer(503, {}))).toBeNull();
   });
 });

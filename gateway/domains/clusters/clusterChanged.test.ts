@@ -12,7 +12,7 @@ const badge = `subscription { clusterChanged { isResync message deletedClusterId
   cluster { id status progress progressMessage rev archive { code } delete { code } }
   createdCluster { name } settledCluster { name status isProtected nodePools { name } } } }`;
 
-/** Reads the events of one subscription; `after` sends an event and answers what came of it and what it cost. */
+/** Reads the events of a subscription; `after` sends an event and returns its result and calls. */
 async function reader(upstream: UpstreamTable = {}, query = badge) {
   const made = testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
   stops.push(made.stop);
@@ -37,7 +37,7 @@ async function reader(upstream: UpstreamTable = {}, query = badge) {
 const nothing = { createdCluster: null, settledCluster: null, deletedClusterId: null, isResync: false };
 
 describe('clusterChanged', () => {
-  it('tells a moving cluster without any call', async () => {
+  it('reports progress without any call', async () => {
     const { send } = await reader();
     const payload = { clusterId: 'c1', status: 'updating', progress: 40, message: 'Draining nodes' };
     const { event, errors, calls } = await send('clusterStatusUpdate', payload);
@@ -57,7 +57,7 @@ describe('clusterChanged', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tells messages within a step without any call when only those were asked for', async () => {
+  it('reports a message within a step without any call when nothing else is selected', async () => {
     const { send } = await reader(
       {},
       'subscription { clusterChanged { message cluster { progress progressMessage } settledCluster { name } } }',
@@ -75,7 +75,7 @@ describe('clusterChanged', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reads the cluster once for what the event does not tell', async () => {
+  it('loads the cluster once for fields that the event does not carry', async () => {
     const { send } = await reader(
       { 'GET /api/clusters/c1': { data: [clusterJson({ status: 'updating' })] } },
       'subscription { clusterChanged { cluster { name status nodePools { name } } } }',
@@ -91,7 +91,7 @@ describe('clusterChanged', () => {
     expect(calls).toEqual(['GET /api/clusters/c1']);
   });
 
-  it('brings the whole cluster once it has come to rest', async () => {
+  it('returns the whole cluster after an operation', async () => {
     const { send } = await reader({ 'GET /api/clusters/c1': { data: [clusterJson({ protected: true })] } });
     const { event, calls } = await send('clusterStatusUpdate', {
       clusterId: 'c1',
@@ -111,7 +111,7 @@ describe('clusterChanged', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('brings a new cluster for the lists', async () => {
+  it('returns a new cluster for lists', async () => {
     const { send } = await reader({
       'GET /api/clusters/c7': { data: [clusterJson({ id: 'c7', name: 'new', status: 'pending' })] },
     });
@@ -129,21 +129,21 @@ describe('clusterChanged', () => {
     expect(calls).toEqual(['GET /api/clusters/c7']);
   });
 
-  it('tells the id of a deleted one and asks for nothing', async () => {
+  it('returns the id of a deleted cluster without any call', async () => {
     const { send } = await reader();
     const { event, calls } = await send('clusterStatusUpdate', { clusterId: 'c1', status: 'deleted' });
     expect(event).toMatchObject({ ...nothing, cluster: null, deletedClusterId: idOf('Cluster', 'c1') });
     expect(calls).toEqual([]);
   });
 
-  it('says that events may have been missed after the channel came back', async () => {
+  it('sends a resync after the channel was restored', async () => {
     const { after, live } = await reader();
     const { event, calls } = await after(() => live.reconnect());
     expect(event).toEqual({ ...nothing, isResync: true, cluster: null, message: null });
     expect(calls).toEqual([]);
   });
 
-  it('reads anew for every event', async () => {
+  it('loads the cluster again for every event', async () => {
     let reads = 0;
     const { send } = await reader({
       'GET /api/clusters/c1': () => ({ data: [clusterJson({ name: `read ${(reads += 1)}` })] }),
@@ -154,7 +154,7 @@ describe('clusterChanged', () => {
     expect(event).toMatchObject({ settledCluster: { name: 'read 2' } });
   });
 
-  it('drops what it cannot understand and goes on', async () => {
+  it('drops invalid events and continues', async () => {
     const { after, live } = await reader();
     const { event } = await after(() => {
       live.push('clusterStatusUpdate', { clusterId: '', status: 'active' });
@@ -165,7 +165,7 @@ describe('clusterChanged', () => {
     expect(event).toMatchObject({ cluster: { id: idOf('Cluster', 'c2'), status: 'DELETING' } });
   });
 
-  it('is null for a cluster that was gone before it could be read', async () => {
+  it('returns null for a cluster that was deleted before it could be loaded', async () => {
     const { send } = await reader({ 'GET /api/clusters/c1': answer(404, { message: 'Gone.' }) });
     const { event, errors } = await send('clusterStatusUpdate', {
       clusterId: 'c1',
@@ -176,7 +176,7 @@ describe('clusterChanged', () => {
     expect(event).toMatchObject({ settledCluster: null, message: 'No servers.' });
   });
 
-  it('puts what the channel told over a record that was read before', async () => {
+  it('applies newer events to a record that was loaded before', async () => {
     const { execute, send, live } = await reader({
       'GET /api/clusters/c1': () => {
         live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'deleting', progress: 10 });
@@ -192,7 +192,7 @@ describe('clusterChanged', () => {
     expect(compareRevs(now, before)).toBeGreaterThan(0);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { subscribe, stop } = testGateway({ upstream: { 'GET /api/user': answer(401, {}) } });
     stops.push(stop);
     await expect(subscribe(badge)).rejects.toThrow(/UNAUTHENTICATED/);
@@ -200,7 +200,7 @@ describe('clusterChanged', () => {
 });
 
 describe('clusterContentChanged', () => {
-  it('reads the resting cluster anew, and says nothing of others or while it moves', async () => {
+  it('loads the cluster after an operation, and ignores other clusters and running operations', async () => {
     const { subscribe, live, stop } = testGateway({
       upstream: {
         'GET /api/user': { data: userJson() },

@@ -42,8 +42,8 @@ interface Listed {
   viewer: { account: { clusters: { totalCount: number; edges: { node: Record<string, unknown> }[] } } };
 }
 
-describe('the list of clusters', () => {
-  it.each([1, 50])('with everything on %i rows takes the same four calls', async (count) => {
+describe('list of clusters', () => {
+  it.each([1, 50])('with all fields on %i rows needs the same four calls', async (count) => {
     const { execute } = world({ 'GET /api/clusters': { data: { data: many(count) } } });
     const { data, errors, calls } = await execute<Listed>(everything);
     expect(errors).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the list of clusters', () => {
     ]);
   });
 
-  it('sums the servers of masters and pools', async () => {
+  it('sums the servers of control plane and pools', async () => {
     const { execute } = world({ 'GET /api/clusters': { data: { data: [clusterJson()] } } });
     const { data } = await execute<Listed>(everything);
     expect(data?.viewer.account.clusters.edges[0]?.node).toMatchObject({
@@ -79,7 +79,7 @@ describe('the list of clusters', () => {
     expect(data?.viewer.account.clusters.edges[0]?.node).toMatchObject({ name: 'alpha', resources: null });
   });
 
-  it('stays when the usage cannot be read', async () => {
+  it('is kept when the usage cannot be loaded', async () => {
     const { execute } = world({
       'GET /api/clusters': { data: { data: [clusterJson()] } },
       'GET /api/account/current-usage': answer(503, {}),
@@ -90,7 +90,7 @@ describe('the list of clusters', () => {
     expect(data?.viewer.account.clusters.edges[0]?.node).toEqual({ name: 'alpha', open: { allowed: true } });
   });
 
-  it('does not open while the account is over its limit', async () => {
+  it('cannot be opened while the account is over its limit', async () => {
     const { execute } = world({
       'GET /api/clusters': { data: { data: [clusterJson()] } },
       'GET /api/account/current-usage': { data: usageJson({ over_limit: true }) },
@@ -140,7 +140,7 @@ describe('the list of clusters', () => {
     expect(named(data)).toEqual(names);
   });
 
-  it('is read page by page', async () => {
+  it('is paged', async () => {
     const { execute } = world({ 'GET /api/clusters': { data: { data: mixed } } });
     const orderBy = { field: 'NAME', direction: 'ASC' };
     const first = await execute<Listed>(listing, { orderBy, first: 2 });
@@ -153,14 +153,14 @@ describe('the list of clusters', () => {
     expect(named(next.data)).toEqual(['gamma']);
   });
 
-  it('is an error of its own when the platform is away; the account stays', async () => {
+  it('returns an error while the platform is unavailable, and keeps the account', async () => {
     const { execute } = world({ 'GET /api/clusters': answer(503, {}) });
     const { data, errors } = await execute('{ viewer { account { name clusters { totalCount } } } }');
     expect(data).toEqual({ viewer: { account: { name: "Ada's team", clusters: null } } });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('says so when an answer cannot be understood', async () => {
+  it('returns UPSTREAM_INVALID for an invalid response', async () => {
     const { execute } = world({ 'GET /api/clusters': { data: { data: [{ id: 'c1' }] } } });
     const { errors } = await execute('{ viewer { account { clusters { totalCount } } } }');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID' } }]);
@@ -196,7 +196,7 @@ describe('one cluster', () => {
     ['../user', 'GET /api/clusters/..%2Fuser'],
     ['%2e%2e%2fuser', 'GET /api/clusters/%252e%252e%252fuser'],
     ['c1/archive?x=1#y', 'GET /api/clusters/c1%2Farchive%3Fx%3D1%23y'],
-  ])('called %s never reaches another address', async (id, called) => {
+  ])('with the id %s never addresses another path', async (id, called) => {
     const { execute } = world();
     for (const given of [id, idOf('Cluster', id)]) {
       const { data, calls } = await execute(query, { id: given });
@@ -205,14 +205,14 @@ describe('one cluster', () => {
     }
   });
 
-  it('has no network plugin and no private network when they are off', async () => {
+  it('has no network plugin and no private network when they are disabled', async () => {
     const record = clusterJson({ cni_enabled: false, private_network_enabled: false, master_ha: true });
     const { execute } = world({ 'GET /api/clusters/c1': { data: [record] } });
     const { data } = await execute(query, { id: 'c1' });
     expect(data).toMatchObject({ cluster: { cni: null, privateSubnet: null, controlPlaneCount: 3 } });
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a session', async () => {
     const { errors, calls } = await world().execute(query, { id: 'c1' }, { token: null });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(calls).toEqual([]);
@@ -257,7 +257,7 @@ const create = `mutation ($input: CreateClusterInput!) { createCluster(input: $i
   ${refusals} ... on PlanLimitError { message limit current plan } } }`;
 
 describe('createCluster', () => {
-  it('sends the cluster in the words of the platform and answers the account as it is now', async () => {
+  it("sends the platform's names and returns the changed account", async () => {
     const { execute } = world({
       'POST /api/clusters': { data: [clusterJson({ name: 'gamma', status: 'pending' })] },
     });
@@ -335,7 +335,7 @@ describe('createCluster', () => {
     ['worker_node_pools.2.autoscaling_min_instances', 'nodePools.2.minInstances'],
     ['worker_node_pools.2.autoscaling_max_instances', 'nodePools.2.maxInstances'],
     ['temporary_hetzner_token', 'temporaryToken'],
-  ])('names the field %s of a refusal %s', async (field, path) => {
+  ])('reports %s of a refusal as %s', async (field, path) => {
     const { execute } = world({ 'POST /api/clusters': invalidFields([field, 'bad', 'It is wrong.']) });
     const { data } = await execute(create, { input: newCluster });
     expect(data).toEqual({
@@ -347,13 +347,13 @@ describe('createCluster', () => {
     });
   });
 
-  it('answers a name that is taken at its field', async () => {
+  it('reports a name in use at its field', async () => {
     const { execute } = world({ 'POST /api/clusters': invalidField('name', 'name_taken', 'Taken.') });
     const { data } = await execute(create, { input: newCluster });
     expect(data).toMatchObject({ createCluster: { issues: [{ path: 'name', code: 'name_taken' }] } });
   });
 
-  it('answers the plan that would allow it, and asks once', async () => {
+  it('returns the plan that would allow it, without a retry', async () => {
     const body = { error: 'Cluster limit reached', message: 'Full.', limit: 3, current: 3, plan: 'pro' };
     const { execute } = world({ 'POST /api/clusters': answer(429, body) });
     const { data, calls } = await execute(create, { input: newCluster });
@@ -363,7 +363,7 @@ describe('createCluster', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('answers the role that is missing', async () => {
+  it('returns the missing role', async () => {
     const body = { error: 'forbidden', message: 'You need the admin role.' };
     const { execute } = world({ 'POST /api/clusters': answer(403, body) });
     const { data } = await execute(create, { input: newCluster });
@@ -372,7 +372,7 @@ describe('createCluster', () => {
     });
   });
 
-  it('reports a pace that is too fast as an error, with the wait', async () => {
+  it('returns RATE_LIMITED with the time to wait', async () => {
     const { execute } = world({
       'POST /api/clusters': answer(
         429,
@@ -385,7 +385,7 @@ describe('createCluster', () => {
   });
 });
 
-describe('verbs on a cluster', () => {
+describe('cluster mutations', () => {
   const verb = (name: string) => {
     const Name = name.charAt(0).toUpperCase() + name.slice(1);
     return `mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename
@@ -419,7 +419,7 @@ describe('verbs on a cluster', () => {
       { status: 'deleting' },
       { status: 'DELETING', isProtected: false },
     ],
-  ])('%s calls %s and answers the cluster', async (name, call, changes, cluster) => {
+  ])('%s calls %s and returns the cluster', async (name, call, changes, cluster) => {
     const { execute, stop } = world({ [call]: { data: [clusterJson(changes)] } });
     const { data, errors, calls } = await execute(verb(name), { id });
     expect(errors).toBeUndefined();
@@ -435,7 +435,7 @@ describe('verbs on a cluster', () => {
     ['deleteCluster', 'DELETE /api/clusters/c1', 'busy'],
     ['protectCluster', 'POST /api/clusters/c1/protect', 'archived'],
     ['unprotectCluster', 'POST /api/clusters/c1/unprotect', 'not_protected'],
-  ])('%s answers why not', async (name, call, code) => {
+  ])('%s returns the refusal', async (name, call, code) => {
     const { execute } = world({ [call]: refusedWith(code, 'No.') });
     const { data, calls } = await execute(verb(name), { id });
     expect(data).toEqual({
@@ -444,7 +444,7 @@ describe('verbs on a cluster', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('unarchiveCluster answers the limit of the plan', async () => {
+  it('unarchiveCluster returns the plan limit', async () => {
     const body = { error: 'Cluster limit reached', message: 'Full.', limit: 1, current: 1, plan: null };
     const { execute } = world({ 'PATCH /api/clusters/c1/unarchive': answer(429, body) });
     const { data } = await execute(
@@ -454,7 +454,7 @@ describe('verbs on a cluster', () => {
     expect(data).toEqual({ unarchiveCluster: { limit: 1, current: 1, plan: null } });
   });
 
-  it('archiveCluster tells the other clients of the platform', async () => {
+  it('archiveCluster announces the status to other clients', async () => {
     const { execute, live, stop } = world({
       'PATCH /api/clusters/c1/archive': { data: [clusterJson({ status: 'updating' })] },
     });
@@ -466,7 +466,7 @@ describe('verbs on a cluster', () => {
     await stop();
   });
 
-  it('deleteCluster takes a token for this once and reports it at its field', async () => {
+  it('deleteCluster sends a temporary token and reports it at its field', async () => {
     const mutation = `mutation ($input: DeleteClusterInput!) { deleteCluster(input: $input) { ... on InputError { issues { path code } } } }`;
     const call = invalidField('temporary_hetzner_token', 'invalid_token', 'Not accepted.');
     const { execute } = world({ 'DELETE /api/clusters/c1': call });
@@ -484,7 +484,7 @@ describe('verbs on a cluster', () => {
   });
 
   it.each([idOf('Addon', 'c1:traefik'), idOf('User', 'user-1'), 'nonsense', ''])(
-    'refuse the id %j of something else before any call',
+    'refuse the id %j of another type before any call',
     async (other) => {
       const { data, errors, calls } = await world().execute(verb('deleteCluster'), { id: other });
       expect(data ?? null).toBeNull();
@@ -494,14 +494,14 @@ describe('verbs on a cluster', () => {
     },
   );
 
-  it.each(['c1/../../user', '%2e%2e%2f'])('on the id %s reach no other address', async (strange) => {
+  it.each(['c1/../../user', '%2e%2e%2f'])('do not let the id %s address another path', async (strange) => {
     const { execute, calls } = world();
     await execute(verb('deleteCluster'), { id: idOf('Cluster', strange) });
     expect(wire(calls)).toEqual([`DELETE /api/clusters/${encodeURIComponent(strange)}`]);
   });
 });
 
-it('clusterOptions come without any call', async () => {
+it('clusterOptions need no call', async () => {
   const query =
     '{ clusterOptions { maxNodePools defaults { k3sVersion location } k3sVersions { version isDefault } locations { name } osImages { image label } } }';
   const { data, calls } = await world().execute<{
@@ -517,10 +517,10 @@ it('clusterOptions come without any call', async () => {
   expect(calls).toEqual([]);
 });
 
-describe('what only the platform knows about new clusters', () => {
+describe('cluster options of the platform', () => {
   const query = '{ clusterOptions { egressNetworks callerNetwork maxNodePools } }';
 
-  it('costs one call', async () => {
+  it('need one call', async () => {
     const data = { egress_networks: ['198.51.100.9/32'], caller_network: '203.0.113.7/32' };
     const { execute } = world({ 'GET /api/cluster-options': { data } });
     const answer = await execute(query);
@@ -534,7 +534,7 @@ describe('what only the platform knows about new clusters', () => {
     expect(wire(answer.calls)).toEqual(['GET /api/cluster-options']);
   });
 
-  it('leaves the rest of the options when it cannot be had', async () => {
+  it('keep the other options when they cannot be loaded', async () => {
     const { data } = await world({
       'GET /api/cluster-options': answer(404, { message: 'Not found' }),
     }).execute(query);

@@ -12,7 +12,7 @@ describe('recordEvent', () => {
       { name: 'cluster.opened', metadata: { from: { tab: 1 } } },
       { name: 'cluster.opened', metadata: { from: { tab: 1 } } },
     ],
-  ])('passes %j on', async (input, body) => {
+  ])('sends %j', async (input, body) => {
     const { execute } = testGateway({ upstream: { 'POST /api/event': { data: { recorded: true } } } });
     const { data, calls } = await execute(mutation, { input });
     expect(data).toEqual({ recordEvent: { recorded: true } });
@@ -20,7 +20,7 @@ describe('recordEvent', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it('reports what is wrong with the input as an error that names the field', async () => {
+  it('reports invalid input with the name of the field', async () => {
     const { execute } = testGateway({
       upstream: { 'POST /api/event': invalidField('name', 'invalid', 'No spaces.') },
     });
@@ -30,7 +30,7 @@ describe('recordEvent', () => {
     ]);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a session', async () => {
     const { errors } = await testGateway().execute(mutation, { input: { name: 'x' } }, { token: null });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

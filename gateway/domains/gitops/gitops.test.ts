@@ -44,7 +44,7 @@ const ask = (fields: string) => `{ cluster(id: "c1") { gitops { ${fields} } } }`
 const gitopsOf = (data: unknown) => (data as { cluster: { gitops: unknown } }).cluster.gitops;
 
 describe('GitOps of a cluster', () => {
-  it('is told with what is reconciled', async () => {
+  it('is returned with its reconciliation', async () => {
     const { execute } = world();
     const { data, errors, calls } = await execute(
       ask(`id status progress isEnabled repository branch clusterPath username step
@@ -76,7 +76,7 @@ describe('GitOps of a cluster', () => {
     ]);
   });
 
-  it('is DISABLED when it was never configured, and no error', async () => {
+  it('is DISABLED when it was never configured', async () => {
     const { execute } = world({ 'GET /api/clusters/c1/gitops': answer(404, { message: 'Not found' }) });
     const { data, errors } = await execute(ask('status isEnabled repository reconciliation { fluxVersion }'));
     expect(errors).toBeUndefined();
@@ -88,13 +88,13 @@ describe('GitOps of a cluster', () => {
     });
   });
 
-  it('fails alone: the cluster stays', async () => {
+  it('returns null with an error when it cannot be loaded, and keeps the cluster', async () => {
     const { execute } = world({ 'GET /api/clusters/c1/gitops': answer(503, {}) });
     const { data } = await execute('{ cluster(id: "c1") { name gitops { status } } }');
     expect(data).toEqual({ cluster: { name: 'alpha', gitops: null } });
   });
 
-  it('asks nothing about actions while it moves', async () => {
+  it('needs no call for its actions while it is being changed', async () => {
     const moving = gitopsJson({ status: 'configuring', progress: 52 });
     const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: moving } });
     const { data, calls } = await execute(ask('step progress enable { code } disable { code }'));
@@ -130,7 +130,7 @@ describe('GitOps of a cluster', () => {
     },
   );
 
-  it('waits for its operator', async () => {
+  it('requires its operator', async () => {
     const { execute } = world({
       'GET /api/clusters/c1/gitops': { data: gitopsJson(off) },
       'GET /api/clusters/c1/addons': { data: [addonJson('flux-operator', { status: 'uninstalling' })] },
@@ -145,7 +145,7 @@ describe('GitOps of a cluster', () => {
     [45, 'deployKey'],
     [60, 'flux'],
     [99, 'flux'],
-  ])('stands at %i in the step %s', (progress, step) => {
+  ])('with progress %i is in step %s', (progress, step) => {
     expect(stepOf({ status: 'configuring', progress })).toBe(step);
     expect(stepOf({ status: 'disabling', progress })).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('GitOps of a cluster', () => {
 it.each([
   [true, 'GITOPS_ENABLED'],
   [false, null],
-])('its operator may go when GitOps is on: %s, %s', async (enabled, code) => {
+])('prevents uninstalling its operator when enabled: %s, %s', async (enabled, code) => {
   const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: gitopsJson({ enabled }) } });
   const { data } = await execute(
     '{ cluster(id: "c1") { addons { edges { node { name uninstall { code } } } } } }',
@@ -169,7 +169,7 @@ describe('enableGitops', () => {
     __typename ... on EnableGitopsPayload { gitops { status progress } }
     ... on InputError { issues { path code message } } ... on RefusedError { code message } } }`;
 
-  it('orders it and reads how it stands', async () => {
+  it('sends the repository and returns the new state', async () => {
     const { execute } = world({
       'POST /api/clusters/c1/gitops': answer(202, { success: true, status: 'pending', message: 'Soon.' }),
       'GET /api/clusters/c1/gitops': { data: gitopsJson({ status: 'configuring', progress: 10 }) },
@@ -186,13 +186,13 @@ describe('enableGitops', () => {
     ],
     [refusedWith('github_not_connected'), { code: 'GITHUB_NOT_CONNECTED' }],
     [refusedWith('missing_permission'), { code: 'MISSING_PERMISSION' }],
-  ])('answers why it was refused', async (given, expected) => {
+  ])('returns the refusal', async (given, expected) => {
     const { execute } = world({ 'POST /api/clusters/c1/gitops': given });
     expect((await execute(mutation)).data).toMatchObject({ enableGitops: expected });
   });
 });
 
-it('disableGitops orders the end', async () => {
+it('disableGitops disables it', async () => {
   const { execute } = world({
     'POST /api/clusters/c1/gitops': answer(202, { success: true, status: 'pending', message: 'Soon.' }),
     'GET /api/clusters/c1/gitops': { data: gitopsJson({ status: 'disabling', progress: 10 }) },
@@ -224,7 +224,7 @@ describe('gitopsChanged', () => {
   };
   const told = (changes: object) => ({ clusterId: 'c1', addonName: 'gitops', progress: 30, ...changes });
 
-  it('tells progress without a call', async () => {
+  it('reports progress without a call', async () => {
     const { after, live } = await listen();
     const { event, calls } = await after(() =>
       live.push('addonStatusUpdate', told({ status: 'configuring', message: 'Installing' })),
@@ -244,13 +244,13 @@ describe('gitopsChanged', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reads the whole once it rests', async () => {
+  it('loads GitOps once it has been changed', async () => {
     const { after, live } = await listen();
     const { event } = await after(() => live.push('addonStatusUpdate', told({ status: 'active' })));
     expect(event).toMatchObject({ settledGitops: { repository: 'acme/fleet' } });
   });
 
-  it('hears neither add-ons nor other clusters nor words that nobody knows', async () => {
+  it('ignores add-ons, other clusters and unknown statuses', async () => {
     const { after, live } = await listen();
     const { event } = await after(() => {
       live.push('addonStatusUpdate', told({ addonName: 'traefik', status: 'installing' }));

@@ -24,8 +24,8 @@ const world = (upstream: UpstreamTable = {}) =>
 
 const list = (fields: string) => `{ viewer { account { ${fields} } } }`;
 
-describe('the connection to GitHub', () => {
-  it('tells who is connected, who uses it and what is missing, with one call for each thing', async () => {
+describe('connection to GitHub', () => {
+  it('returns account, clusters and missing permissions, with one call each', async () => {
     const { execute } = world();
     const { data, errors, calls } = await execute(
       list(`hasGithub manageGithub { allowed } githubIntegration { id username avatarUrl usedBy { clusterName repository }
@@ -63,7 +63,7 @@ describe('the connection to GitHub', () => {
     ]);
   });
 
-  it('lists repositories with write access first, narrowed by a search', async () => {
+  it('lists repositories with write access first, filtered by a search', async () => {
     const { execute } = world();
     const names = (search: string) =>
       list(`githubIntegration { repositories(search: "${search}") { totalCount edges { node { name } } } }`);
@@ -103,7 +103,7 @@ describe('the connection to GitHub', () => {
     ]);
   });
 
-  it('that was revoked says so, and its repositories fail alone', async () => {
+  it('reports that it was revoked, and returns errors for its repositories only', async () => {
     const revoked = refusedWith('github_revoked', 'Gone.');
     const { execute } = world({
       'GET /api/github/diagnostic/permissions': revoked,
@@ -132,7 +132,7 @@ describe('the connection to GitHub', () => {
     ]);
   });
 
-  it('that uses up its calls says when to try again', async () => {
+  it('returns the time to wait when GitHub limits the calls', async () => {
     const limited = answer(429, { error: 'rate_limited', message: 'Wait.' }, { 'retry-after': '60' });
     const { execute } = world({ 'GET /api/github/user/repositories': limited });
     const { errors, calls } = await execute(list('githubIntegration { repositories { totalCount } }'));
@@ -140,7 +140,7 @@ describe('the connection to GitHub', () => {
     expect(wire(calls).filter((call) => call.includes('repositories'))).toHaveLength(1);
   });
 
-  it('is refused to roles that do not manage it', async () => {
+  it('is refused for roles that do not manage it', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'developer' }) } });
     expect((await execute(list('manageGithub { allowed code }'))).data).toEqual({
       viewer: { account: { manageGithub: { allowed: false, code: 'FORBIDDEN' } } },
@@ -148,8 +148,8 @@ describe('the connection to GitHub', () => {
   });
 });
 
-describe('connecting and disconnecting', () => {
-  it('begins at the address that the platform names', async () => {
+describe('connecting and disconnecting GitHub', () => {
+  it('starts at the URL of the platform', async () => {
     const { execute } = world({
       'GET /api/github/auth': { authUrl: 'https://github.example/install?state=s' },
     });
@@ -159,7 +159,7 @@ describe('connecting and disconnecting', () => {
     expect(data).toEqual({ beginGithubConnection: { url: 'https://github.example/install?state=s' } });
   });
 
-  it('does not send people to an address that is no web address', async () => {
+  it('refuses a URL that is not http', async () => {
     const { execute } = world({ 'GET /api/github/auth': { authUrl: 'javascript:alert(1)' } });
     const { errors } = await execute('mutation { beginGithubConnection { __typename } }');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID' } }]);
@@ -169,7 +169,7 @@ describe('connecting and disconnecting', () => {
     __typename ... on CompleteGithubConnectionPayload { account { githubIntegration { username } } }
     ... on InputError { issues { path message } } ... on RefusedError { code message } } }`;
 
-  it('ends with what GitHub put into the address', async () => {
+  it('completes with the parameters of the URL', async () => {
     const { execute } = world({ 'POST /api/github/integrations': answer(201, { data: integrationJson() }) });
     const { data, calls } = await execute(complete);
     expect(data).toMatchObject({
@@ -184,13 +184,13 @@ describe('connecting and disconnecting', () => {
       invalidField('installation_id', 'invalid', 'Unknown.'),
       { __typename: 'InputError', issues: [{ path: 'installationId', message: 'Unknown.' }] },
     ],
-  ])('answers why it was refused', async (given, expected) => {
+  ])('returns the refusal', async (given, expected) => {
     const { execute } = world({ 'POST /api/github/integrations': given });
     expect((await execute(complete)).data).toMatchObject({ completeGithubConnection: expected });
   });
 
   it.each([{ data: { id: 'g1' } }, answer(404, { message: 'Gone.' })])(
-    'disconnects, whoever was faster',
+    'disconnects, also when it is disconnected already',
     async (given) => {
       const { execute } = world({
         'DELETE /api/github/integrations/g1': given,

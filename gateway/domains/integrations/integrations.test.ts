@@ -13,7 +13,7 @@ const world = (upstream: UpstreamTable = {}) =>
 const refused = '... on RefusedError { code message } ... on InputError { issues { path code message } }';
 const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
 
-it.each([true, false])('the cloud token says that it is saved: %s', async (exists) => {
+it.each([true, false])('the Hetzner token is saved: %s', async (exists) => {
   const { execute } = world({ 'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists } });
   const { data, calls } = await execute('{ viewer { account { cloudToken { id isSaved } } } }');
   expect(data).toEqual({
@@ -26,7 +26,7 @@ describe('saveCloudToken', () => {
   const mutation = `mutation { saveCloudToken(input: { token: "hidden" }) { __typename
     ... on SaveCloudTokenPayload { account { cloudToken { isSaved } } } ${refused} } }`;
 
-  it('saves it and reads what is so now', async () => {
+  it('saves the token and loads its state', async () => {
     const { execute } = world({
       'POST /api/global-secrets': answer(201, {
         data: { name: 'HETZNER_API_TOKEN', created_time: '2026-11-01T10:00:00.000Z' },
@@ -42,7 +42,7 @@ describe('saveCloudToken', () => {
     expect(calls[0]?.body).toEqual({ secretName: 'HETZNER_API_TOKEN', secretValue: 'hidden' });
   });
 
-  it.each(['invalid_token', 'token_readonly'])('answers %s at the field of the token', async (code) => {
+  it.each(['invalid_token', 'token_readonly'])('reports %s at the field of the token', async (code) => {
     const { execute } = world({
       'POST /api/global-secrets': invalidField('secretValue', code, 'Make another one.'),
     });
@@ -54,7 +54,7 @@ describe('saveCloudToken', () => {
     });
   });
 
-  it('answers the role that is missing', async () => {
+  it('returns the missing role', async () => {
     const { execute } = world({ 'POST /api/global-secrets': forbidden });
     expect((await execute(mutation)).data).toMatchObject({ saveCloudToken: { code: 'FORBIDDEN' } });
   });
@@ -67,7 +67,7 @@ describe('removeCloudToken', () => {
   it.each([
     ['saved', { data: { name: 'HETZNER_API_TOKEN' } }],
     ['removed by somebody else before', answer(404, { message: 'Not found' })],
-  ])('removes one that was %s', async (_was, given) => {
+  ])('removes a token that was %s', async (_was, given) => {
     const { execute } = world({ ...gone, 'DELETE /api/global-secrets/HETZNER_API_TOKEN': given });
     const { data, errors, calls } = await execute(mutation);
     expect(errors).toBeUndefined();
@@ -75,7 +75,7 @@ describe('removeCloudToken', () => {
     expect(wire(calls)[0]).toBe('DELETE /api/global-secrets/HETZNER_API_TOKEN');
   });
 
-  it('answers the role that is missing', async () => {
+  it('returns the missing role', async () => {
     const { execute } = world({ 'DELETE /api/global-secrets/HETZNER_API_TOKEN': forbidden });
     expect((await execute(mutation)).data).toMatchObject({ removeCloudToken: { code: 'FORBIDDEN' } });
   });

@@ -9,7 +9,7 @@ describe('instanceTypes', () => {
   const query =
     'query ($location: String!) { instanceTypes(location: $location) { id name cpuType architecture availability monthlyPrice { amount } unavailableAfter } }';
 
-  it('come cheapest first, by one call', async () => {
+  it('are ordered by price and need one call', async () => {
     const { execute } = world({
       'GET /api/instance-types/hel1': {
         data: [
@@ -33,7 +33,7 @@ describe('instanceTypes', () => {
     expect(wire(calls)).toEqual(['GET /api/instance-types/hel1']);
   });
 
-  it('say when there is no such location', async () => {
+  it('return an error for an unknown location', async () => {
     const { execute } = world({
       'GET /api/instance-types/mars': answer(404, { message: 'Unknown location' }),
     });
@@ -42,14 +42,14 @@ describe('instanceTypes', () => {
     expect(errors).toMatchObject([{ message: 'Unknown location', extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('reach no other address through a location', async () => {
+  it('do not let a location address another path', async () => {
     const { execute, calls } = world({});
     await execute(query, { location: '../user?x=' });
     expect(wire(calls)).toEqual(['GET /api/instance-types/..%2Fuser%3Fx%3D']);
   });
 });
 
-describe('the availability of a server type', () => {
+describe('availability of a server type', () => {
   const now = new Date('2026-11-20T00:00:00Z');
   const type = (changes: Record<string, unknown>) => ({
     ...(instanceTypeJson(changes) as Parameters<typeof availabilityOf>[0]),
@@ -69,7 +69,7 @@ describe('the availability of a server type', () => {
   });
 });
 
-it('pools that scale count with their minimum', async () => {
+it('counts autoscaled pools with their minimum', async () => {
   const pools = [
     poolJson({ id: 'p1', instance_count: 3 }),
     poolJson({

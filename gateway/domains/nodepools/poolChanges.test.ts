@@ -27,12 +27,12 @@ const run = async (query: string, upstream: UpstreamTable, variables: Record<str
   return execute<Record<string, Record<string, unknown>>>(query, variables);
 };
 
-describe('the pools of a cluster', () => {
+describe('node pools of a cluster', () => {
   const query = `{ cluster(id: "c1") {
     nodePools { name status isRemovable actualCount isInSync createdAt instances { name state publicIpv4 } }
     removedNodePools { name status instanceCount } } }`;
 
-  it('tell what they shall be and what they are, by one call for all of them', async () => {
+  it('return wanted and actual state with one call for all of them', async () => {
     const pools = [
       poolJson({ status: 'changed' }),
       poolJson({ id: 'pool-2', name: 'default', status: 'active' }),
@@ -65,7 +65,7 @@ describe('the pools of a cluster', () => {
     expect(wire(calls)).toEqual(['GET /api/clusters/c1', 'GET /api/clusters/c1/nodepools']);
   });
 
-  it('can be told when the cloud cannot be asked', async () => {
+  it('are returned when Hetzner cannot be reached', async () => {
     const { data, errors } = await run(query, {
       'GET /api/clusters/c1': { data: [clusterJson()] },
       'GET /api/clusters/c1/nodepools': {
@@ -76,7 +76,7 @@ describe('the pools of a cluster', () => {
     expect(data?.cluster?.nodePools).toMatchObject([{ actualCount: null, isInSync: null, instances: null }]);
   });
 
-  it('lose nothing but the counts when that call fails', async () => {
+  it('lose only the actual state when that call fails', async () => {
     const { data, errors } = await run(query, {
       'GET /api/clusters/c1': { data: [clusterJson()] },
       'GET /api/clusters/c1/nodepools': answer(503, {}),
@@ -118,7 +118,7 @@ describe('updateNodePools', () => {
   };
   const put = 'PUT /api/clusters/c1/nodepools';
 
-  it('sends all pools and the revision in the words of the platform, by one call', async () => {
+  it("sends all pools and the revision under the platform's names in one call", async () => {
     const pools = [poolJson({ instance_count: 3 })];
     const { data, calls } = await run(
       mutation,
@@ -155,7 +155,7 @@ describe('updateNodePools', () => {
     });
   });
 
-  it('answers a dry run with what would change, under the names of the input', async () => {
+  it('returns a preview for a dry run, with the field names of the input', async () => {
     const dry_run = {
       changes: [
         {
@@ -193,7 +193,7 @@ describe('updateNodePools', () => {
     expect(calls[0]?.body).toMatchObject({ dry_run: true, revision: 4 });
   });
 
-  it('names the field of the right pool', async () => {
+  it('reports an invalid field of a pool', async () => {
     const refused = invalidFields(
       [
         'node_pools.1.autoscaling_max_instances',
@@ -209,7 +209,7 @@ describe('updateNodePools', () => {
     ]);
   });
 
-  it('tells what somebody else changed meanwhile', async () => {
+  it('returns the changes of another user', async () => {
     const stale = answer(409, {
       error: 'changed_meanwhile',
       message: 'Bea changed this cluster in the meantime.',
@@ -240,7 +240,7 @@ describe('syncNodePools', () => {
   it.each([
     [true, { dry_run: true }],
     [false, undefined],
-  ])('tells what is scaled: dry run %s', async (dryRun, body) => {
+  ])('lists what is scaled: dry run %s', async (dryRun, body) => {
     const { data, calls } = await run(
       mutation,
       {
@@ -270,7 +270,7 @@ describe('syncNodePools', () => {
   });
 });
 
-describe('what may be done with node pools', () => {
+describe('node pool actions', () => {
   it.each([
     ['active', 'owner', null],
     ['healthy', 'admin', null],
@@ -278,7 +278,7 @@ describe('what may be done with node pools', () => {
     ['updating', 'owner', 'BUSY'],
     ['archived', 'owner', 'ARCHIVED'],
     ['failed', 'owner', 'CLUSTER_NOT_ACTIVE'],
-  ])('on a cluster that is %s, by the role %s: %s', async (status, permission, code) => {
+  ])('with cluster status %s and role %s: %s', async (status, permission, code) => {
     const { data } = await run(
       '{ cluster(id: "c1") { editNodePools { code message } syncNodePools { code } } }',
       {

@@ -45,7 +45,7 @@ const healthIn = (result: IteratorResult<{ data?: Told | null; errors?: readonly
 };
 
 describe('clusterHealthChanged', () => {
-  it('reads nodes and pods once for all who watch when the cluster has come to rest', async () => {
+  it('loads nodes and pods once for all viewers after an operation', async () => {
     const { watch, settle, calls, nodes } = world();
     const viewers = await Promise.all(['a', 'b', 'c'].map((token) => watch(token)));
     const news = viewers.map((viewer) => viewer.next());
@@ -69,7 +69,7 @@ describe('clusterHealthChanged', () => {
     ]);
   });
 
-  it('stops reading when the last viewer has left', async () => {
+  it('stops polling when the last viewer has left', async () => {
     const { watch, gateway } = world();
     const [one, two] = await Promise.all([watch('a'), watch('b')]);
     expect(gateway.services.polls.size).toBe(1);
@@ -79,7 +79,7 @@ describe('clusterHealthChanged', () => {
     expect(gateway.services.polls.size).toBe(0);
   });
 
-  it('says nothing while the cluster moves, and nothing of other clusters', async () => {
+  it('ignores running operations and other clusters', async () => {
     const { watch, settle, live, calls } = world();
     const viewer = await watch();
     const next = viewer.next();
@@ -92,7 +92,7 @@ describe('clusterHealthChanged', () => {
     expect(calls.filter(({ path }) => path.endsWith('/nodes'))).toHaveLength(1);
   });
 
-  it('becomes an estimate when the cluster stops running', async () => {
+  it('returns an estimate when the cluster stops running', async () => {
     const { watch, settle, state } = world();
     const next = (await watch()).next();
     state.runs = false;
@@ -102,19 +102,19 @@ describe('clusterHealthChanged', () => {
     });
   });
 
-  it('asks to fetch again after the channel to the platform broke', async () => {
+  it('sends a resync after the channel was restored', async () => {
     const { watch, live } = world();
     const next = (await watch()).next();
     live.reconnect();
     expect(healthIn(await next)).toEqual({ isResync: true, cluster: null });
   });
 
-  it('is for nobody who may not see the cluster', async () => {
+  it('is refused for callers that may not see the cluster', async () => {
     const { subscribe } = world();
     await expect(subscribe(HEALTH, { id: idOf('Cluster', 'foreign') })).rejects.toThrow(/did not start/);
   });
 
-  it('ends when the session of the viewer ends', async () => {
+  it('ends with the session of the viewer', async () => {
     const { watch, gateway } = world();
     const viewer = await watch('short');
     const next = viewer.next();

@@ -68,8 +68,8 @@ function world(table: UpstreamTable = {}, options: TestOptions = {}) {
 const HEALTH = `health { nodesReady nodesTotal isEstimate updatedAt pods { total needsAttention healthyPercent }
   capacity { cores memoryGb } allocatable { cores memoryGb } usage { cores memoryGb } requests { cores memoryGb } }`;
 
-describe('the health of a cluster', () => {
-  it('sums its nodes up, from one call however many fields ask', async () => {
+describe('health of a cluster', () => {
+  it('sums its nodes with one call for all fields', async () => {
     const { cluster, errors, calls } = await world().cluster(
       `${HEALTH} again: health { nodesTotal } nodes(first: 1) { totalCount } problematicPods(first: 1) { totalCount }
        more: problematicPods { totalCount }`,
@@ -122,7 +122,7 @@ describe('the health of a cluster', () => {
     },
   );
 
-  it('is an estimate when the platform refuses because the cluster does not run yet', async () => {
+  it('is an estimate when the platform refuses because the cluster is not running yet', async () => {
     const { cluster, errors } = await world({
       'GET /api/clusters/c1': { data: [clusterJson({ status: 'updating' })] },
       'GET /api/clusters/c1/nodes': refusedWith('cluster_not_active'),
@@ -131,7 +131,7 @@ describe('the health of a cluster', () => {
     expect(cluster).toEqual({ health: { isEstimate: true, nodesTotal: 3 } });
   });
 
-  it('is null with an error when the nodes cannot be read, and takes nothing else with it', async () => {
+  it('is null with an error when the nodes cannot be loaded, and keeps everything else', async () => {
     const { cluster, errors } = await world({
       'GET /api/clusters/c1/nodes': answer(502, { error: 'provider', message: 'no answer' }),
     }).cluster('name health { nodesTotal } problematicPods { totalCount }');
@@ -142,7 +142,7 @@ describe('the health of a cluster', () => {
     });
   });
 
-  it('refuses an answer with a quantity that is none', async () => {
+  it('refuses a response with an invalid quantity', async () => {
     const odd = nodeJson('w1', { resources: { capacity: { cpu: 'many', memory: '8Gi' } } });
     const { cluster, errors } = await world({
       'GET /api/clusters/c1/nodes': { data: { allNodes: [odd] } },
@@ -153,7 +153,7 @@ describe('the health of a cluster', () => {
 });
 
 describe('nodes and pods', () => {
-  it('are found again by their ids', async () => {
+  it('are found by their ids', async () => {
     const { execute } = world();
     const { data, errors } = await execute(
       `query ($node: ID!, $pod: ID!) {
@@ -169,7 +169,7 @@ describe('nodes and pods', () => {
     });
   });
 
-  it('come page by page', async () => {
+  it('are paged', async () => {
     const { cluster } = await world().cluster(
       'nodes(first: 1) { edges { node { name } } pageInfo { hasNextPage } }',
     );
@@ -179,7 +179,7 @@ describe('nodes and pods', () => {
     });
   });
 
-  it('take the beginning of a pod from its age where the platform tells no moment', async () => {
+  it('get the creation time from the age when the platform sends no timestamp', async () => {
     const old = podJson('api', { created_at: undefined, age: '1d' });
     const odd = podJson('job', { created_at: undefined, age: 'ages' });
     const { cluster } = await world({
@@ -192,8 +192,8 @@ describe('nodes and pods', () => {
   });
 });
 
-describe('what a form about the cluster offers', () => {
-  it('keeps only namespaces that are active, and asks once for each list', async () => {
+describe('namespaces and classes of a cluster', () => {
+  it('are active ones only, with one call per list', async () => {
     const { cluster, calls } = await world().cluster(
       'namespaces { name } ingressClasses { name isDefault } storageClasses { name provisioner }',
     );
@@ -206,8 +206,8 @@ describe('what a form about the cluster offers', () => {
   });
 });
 
-describe('the addresses for traffic from outside', () => {
-  it('are those of the load balancers, told apart by kind, from the call that add-ons make anyway', async () => {
+describe('ingress addresses', () => {
+  it('are those of the load balancers with their IP version, from the call that add-ons need anyway', async () => {
     const addons = JSON.stringify({ loadBalancerIPs: ['203.0.113.9', '2001:db8::9', 'none.example'] });
     const { cluster, calls } = await world({
       'GET /api/addons/catalog': { data: [catalogJson('traefik')] },
@@ -221,14 +221,14 @@ describe('the addresses for traffic from outside', () => {
   });
 });
 
-describe('quantities of Kubernetes', () => {
+describe('Kubernetes quantities', () => {
   it.each([
     ['250m', 0.25],
     ['2', 2],
     ['1500000000n', 1.5],
     ['many', null],
     ['-1', null],
-  ])('reads %s of CPU as %s cores', (text, cores) => {
+  ])('parse %s of CPU as %s cores', (text, cores) => {
     expect(coresOf(text)).toBe(cores);
   });
 
@@ -238,7 +238,7 @@ describe('quantities of Kubernetes', () => {
     ['2Gi', 2],
     ['1073741824', 1],
     ['2Gb', null],
-  ])('reads %s of memory as %s GB', (text, gigabytes) => {
+  ])('parse %s of memory as %s GB', (text, gigabytes) => {
     expect(gigabytesOf(text)).toBe(gigabytes);
   });
 
@@ -247,7 +247,7 @@ describe('quantities of Kubernetes', () => {
     ['5m', 300],
     ['soon', null],
     ['5m later', null],
-  ])('reads an age of %s as %s seconds', (text, seconds) => {
+  ])('parse an age of %s as %s seconds', (text, seconds) => {
     expect(secondsOf(text)).toBe(seconds);
   });
 });

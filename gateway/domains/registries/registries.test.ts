@@ -50,7 +50,7 @@ describe('registries of the account', () => {
     ... on CreateRegistryPayload { registryEdge { node { name } } } ${refused} } }`;
   const input = { name: 'Hub', type: 'AWS_ECR', username: 'u', password: 'p', awsRegion: 'eu-central-1' };
 
-  it('are saved with the fields as the platform names them', async () => {
+  it("are saved under the platform's names", async () => {
     const { execute } = world({ 'POST /api/registry': answer(201, { data: registryJson() }) });
     const { data, calls } = await execute(create, { input });
     expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { name: 'hub' } } } });
@@ -75,7 +75,7 @@ describe('registries of the account', () => {
 describe('registries on a cluster', () => {
   const all = 'registries { edges { node { id name isDefault status namespaceCount appliedAt } } }';
 
-  it('come with their state, one call for each question', async () => {
+  it('have their state, with one call per kind of data', async () => {
     const { execute } = world();
     const { data, calls } = await execute(
       cluster(`${all} applicableRegistries { name } applyRegistry { allowed }`),
@@ -109,13 +109,13 @@ describe('registries on a cluster', () => {
     [{ data: '"hub"' }, true],
     [{ data: { registry: null } }, false],
     [{ data: null }, false],
-  ])('know the default in every form it comes in: %j', async (given, isDefault) => {
+  ])('recognise the default in every format: %j', async (given, isDefault) => {
     const { execute } = world({ [`GET ${on}/default`]: given });
     const { data } = await execute(cluster('registries { edges { node { isDefault } } }'));
     expect(data).toEqual({ cluster: { registries: { edges: [{ node: { isDefault } }] } } });
   });
 
-  it('ask for the default up to three times and show the rest when there is no answer', async () => {
+  it('load the default with up to three attempts, and are returned without it otherwise', async () => {
     const { execute } = world({ [`GET ${on}/default`]: answer(503, {}) });
     const { data, errors, calls } = await execute(cluster(all));
     expect(data).toMatchObject({
@@ -125,7 +125,7 @@ describe('registries on a cluster', () => {
     expect(wire(calls).filter((call) => call.endsWith('/default'))).toHaveLength(3);
   });
 
-  it('do without the state where the platform does not tell it', async () => {
+  it('are returned without state when the platform does not report it', async () => {
     const { execute } = world({ [`GET ${on}/status`]: answer(404, {}) });
     const { data, errors } = await execute(cluster(`${all}`));
     expect(data).toMatchObject({
@@ -140,7 +140,7 @@ describe('registries on a cluster', () => {
     ['owner', { status: 'updating' }, 'applied', 'CLUSTER_NOT_ACTIVE'],
     ['owner', {}, 'removing', 'BUSY'],
     ['developer', {}, 'failed', null],
-  ])('%s on %j with status %s: %s', async (permission, changes, status, code) => {
+  ])('allow actions for %s on %j with status %s: %s', async (permission, changes, status, code) => {
     const { execute } = world({
       'GET /api/user': { data: userJson({ permission }) },
       'GET /api/clusters/c1': { data: [clusterJson(changes)] },
@@ -187,7 +187,7 @@ describe('registries on a cluster', () => {
     });
   });
 
-  it('a default that is not on the cluster is an issue of the field', async () => {
+  it('report a default that is not on the cluster at its field', async () => {
     const { execute } = world({ [`POST ${on}/default`]: invalidField('registry', 'not_applied', 'No.') });
     const mutation = `mutation { setDefaultRegistry(input: { clusterId: "${clusterId}", registryId: "${registryId}" }) { ${refused} } }`;
     expect((await execute(mutation)).data).toEqual({
@@ -195,7 +195,7 @@ describe('registries on a cluster', () => {
     });
   });
 
-  it('are read anew when the platform announces the resting cluster, and not while it moves', async () => {
+  it('are loaded again when the platform repeats the status of the cluster, but not during an operation', async () => {
     const { subscribe, live } = world();
     const events = await subscribe(
       `subscription { clusterRegistriesChanged(clusterId: "${clusterId}") { isResync cluster { ${all} } } }`,

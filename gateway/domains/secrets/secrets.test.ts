@@ -11,10 +11,10 @@ const secretJson = (name: string) => ({
 const world = (upstream: UpstreamTable = {}) =>
   testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
 
-describe('the secrets of the account', () => {
+describe('secrets of the account', () => {
   const query = `{ viewer { account { globalSecrets(first: 10) { totalCount edges { node { id name createdAt } } } } } }`;
 
-  it('are listed by one call', async () => {
+  it('are listed with one call', async () => {
     const { execute } = world({ 'GET /api/global-secrets': { data: [secretJson('A'), secretJson('B')] } });
     const { data, calls } = await execute(query);
     const node = (name: string) => ({
@@ -26,7 +26,7 @@ describe('the secrets of the account', () => {
     expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/global-secrets']);
   });
 
-  it('fail alone when the role may not see them', async () => {
+  it('return null with an error when the role may not see them', async () => {
     const body = { error: 'forbidden', message: 'You need the admin role.' };
     const { data, errors } = await world({ 'GET /api/global-secrets': answer(403, body) }).execute(query);
     expect(data).toEqual({ viewer: { account: { globalSecrets: null } } });
@@ -39,7 +39,7 @@ describe('createGlobalSecret', () => {
     ... on CreateGlobalSecretPayload { globalSecretEdge { cursor node { name } } }
     ... on InputError { issues { path code } } ... on RefusedError { code } } }`;
 
-  it('answers the place in the list, and never the value', async () => {
+  it('returns the edge and never the value', async () => {
     const saved = { name: 'A', created_time: '2026-11-01T10:00:00.000Z' };
     const { execute } = world({
       'POST /api/global-secrets': answer(201, { data: saved }),
@@ -62,13 +62,13 @@ describe('createGlobalSecret', () => {
   it.each([
     ['secretName', 'name'],
     ['secretValue', 'value'],
-  ])('names %s as %s', async (field, path) => {
+  ])('reports %s as %s', async (field, path) => {
     const { execute } = world({ 'POST /api/global-secrets': invalidField(field, 'invalid', 'No.') });
     const { data } = await execute(mutation);
     expect(data).toMatchObject({ createGlobalSecret: { issues: [{ path, code: 'invalid' }] } });
   });
 
-  it('answers the role that is missing', async () => {
+  it('returns the missing role', async () => {
     const { execute } = world({
       'POST /api/global-secrets': answer(403, { error: 'forbidden', message: 'No.' }),
     });
@@ -92,12 +92,12 @@ describe('deleteGlobalSecret', () => {
     expect(wire(calls)).toEqual([call]);
   });
 
-  it('says when there is none', async () => {
+  it('returns an error when there is none', async () => {
     const { errors } = await world().execute(mutation, { id: idOf('GlobalSecret', 'A') });
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('answers the role that is missing', async () => {
+  it('returns the missing role', async () => {
     const { execute } = world({
       'DELETE /api/global-secrets/A': answer(403, { error: 'forbidden', message: 'No.' }),
     });

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** The real gateway before a platform that answers as told, both over real connections. */
+/** The real gateway with a platform that returns the given response, both over real connections. */
 async function world(answering: (response: ServerResponse) => void) {
   const asked: IncomingMessage[] = [];
   const upstream = createServer((request, response) => {
@@ -51,7 +51,7 @@ const picture = (type: string) => (response: ServerResponse) => {
 };
 
 describe('GET /avatars', () => {
-  it('passes a picture on, kept by the browser, powerless and without a credential going up', async () => {
+  it('streams a picture with caching headers and without sending credentials', async () => {
     const { asked, open } = await world(picture('image/png'));
     const { status, headers, body } = await open('/avatars/abc_-1');
     expect([status, body]).toEqual([200, 'png']);
@@ -69,30 +69,30 @@ describe('GET /avatars', () => {
     expect(asked[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers only', async () => {
     const { open } = await world(picture('image/webp'));
     const { status, headers, body } = await open('/avatars/abc', 'HEAD');
     expect([status, headers['content-type'], body]).toEqual([200, 'image/webp', '']);
   });
 
-  it.each(['text/html', 'image/svg+xml', 'image/gif'])('keeps %s back', async (type) => {
+  it.each(['text/html', 'image/svg+xml', 'image/gif'])('refuses %s', async (type) => {
     const { open } = await world(picture(type));
     const { status, body } = await open('/avatars/abc');
     expect([status, body]).toEqual([404, 'Not found']);
   });
 
-  it('answers 404 for a picture that is gone', async () => {
+  it('returns 404 for a missing picture', async () => {
     const { open } = await world((response) => response.writeHead(404).end('{}'));
     expect((await open('/avatars/abc')).status).toBe(404);
   });
 
-  it('answers 502 when the platform does not answer', async () => {
+  it('returns 502 when the platform does not respond', async () => {
     const { open } = await world((response) => response.destroy());
     expect((await open('/avatars/abc')).status).toBe(502);
   });
 
   it.each(['/avatars/', '/avatars/a/b', '/avatars/..%2f..%2fapi%2fuser', '/avatars/../api/user'])(
-    'leads nowhere else: %s',
+    'does not address another path: %s',
     async (path) => {
       const { asked, open } = await world(picture('image/png'));
       expect((await open(path)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('GET /avatars', () => {
     },
   );
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     const { asked, open } = await world(picture('image/png'));
     expect((await open('/avatars/abc', 'POST')).status).toBe(405);
     expect(asked).toEqual([]);

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Answering = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** The real gateway before a platform that answers as told, both over real connections. */
+/** The real gateway with a platform that returns the given response, both over real connections. */
 async function world(answering: Answering) {
   const asked: string[] = [];
   const upstream = createServer((request, response) => {
@@ -60,7 +60,7 @@ async function problem(answer: IncomingMessage) {
 }
 
 describe('POST /download', () => {
-  it('passes the file on under its name, kept by nobody, without the headers of the platform', async () => {
+  it("streams the file with its name, uncached and without the platform's headers", async () => {
     const { open, asked } = await world(file);
     const answer = await open(KUBECONFIG, bearer);
     expect(await text(answer)).toBe('apiVersion: v1\n');
@@ -77,7 +77,7 @@ describe('POST /download', () => {
     ]);
   });
 
-  it('asks nothing of the platform for a foreign page, for nobody, and for what is no file', async () => {
+  it('makes no call for cross-site requests, without a session, and for unknown files', async () => {
     const { open, asked } = await world(file);
     expect(await problem(await open(KUBECONFIG, cookie))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect(await problem(await open(KUBECONFIG, {}))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
@@ -90,7 +90,7 @@ describe('POST /download', () => {
     expect(asked).toEqual([]);
   });
 
-  it('hands on the refusal of the platform with its code', async () => {
+  it("passes the platform's refusal on with its code", async () => {
     const { open } = await world((response) => {
       response.writeHead(409, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: 'already_downloaded', message: 'Ada has it.' }));
@@ -102,7 +102,7 @@ describe('POST /download', () => {
     });
   });
 
-  it('ends the session that the platform does not know any more', async () => {
+  it('ends a session that the platform no longer accepts', async () => {
     const { open, gateway } = await world((response) => void response.writeHead(401).end('{}'));
     const ended: string[] = [];
     gateway.services.sessions.onAnyEnd((token) => ended.push(token));
@@ -113,7 +113,7 @@ describe('POST /download', () => {
     expect(ended).toEqual(['kd_key']);
   });
 
-  it('sends each piece on as it comes', async () => {
+  it('sends each chunk as it arrives', async () => {
     let finish: () => void = () => undefined;
     const { open } = await world((response) => {
       response.writeHead(200).write('first ');
@@ -126,7 +126,7 @@ describe('POST /download', () => {
     expect(await text(answer)).toBe('second');
   });
 
-  it('cuts the platform off when the browser goes away half-way', async () => {
+  it("aborts the platform's response when the client disconnects", async () => {
     let cut: (isWhole: boolean) => void = () => undefined;
     const ended = new Promise<boolean>((resolve) => (cut = resolve));
     const { open } = await world((response) => {
@@ -139,7 +139,7 @@ describe('POST /download', () => {
     expect(await ended).toBe(false);
   });
 
-  it('breaks off towards the browser when the platform does', async () => {
+  it('aborts the response when the platform disconnects', async () => {
     const { open } = await world((response) => {
       response.writeHead(200).write('first ');
       setImmediate(() => response.destroy());
@@ -147,7 +147,7 @@ describe('POST /download', () => {
     await expect(open(KUBECONFIG, bearer).then((answer) => text(answer))).rejects.toThrow();
   });
 
-  it('says that nobody answers', async () => {
+  it('returns an error when the platform does not respond', async () => {
     const { open } = await world((response) => void response.destroy());
     expect(await problem(await open(KUBECONFIG, bearer))).toMatchObject({
       status: 502,

@@ -23,7 +23,7 @@ const right: Part[] = [
   ['map', map],
   ['0', picture()],
 ];
-/** The right parts, with these in place of those of their name. */
+/** The valid parts, with some of them replaced by name. */
 const but = (...parts: Part[]): Part[] =>
   right.map((part) => parts.find(([name]) => name === part[0]) ?? part);
 
@@ -41,7 +41,7 @@ interface Answered {
   errors?: { message: string; extensions: Record<string, unknown> }[];
 }
 
-/** The gateway behind a real connection: only there is a form parsed. */
+/** The gateway behind a real connection, because forms are parsed only there. */
 async function world(options: TestOptions = {}) {
   const upstream = { 'PATCH /api/user': { data: userJson({ avatar: '/avatars/new' }) } };
   const config = { port: 0, host: '127.0.0.1', ...options.config };
@@ -62,7 +62,7 @@ async function world(options: TestOptions = {}) {
 const MB = 1024 * 1024;
 
 describe('an operation with a file', () => {
-  it('reaches the platform as a form with the file alone, without its name', async () => {
+  it('is sent to the platform as a form with the file only, without its name', async () => {
     const { send, calls } = await world();
     expect(await send(but(['0', new File(['picture'], 'me.png')]))).toEqual({ status: 200, body: updated });
     expect(calls).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('an operation with a file', () => {
     expect(calls[0]?.body).not.toContain('me.png');
   });
 
-  it('may name its document, also where text is refused', async () => {
+  it('may use a persisted document, also where text is refused', async () => {
     const operationsFile = writeOperations({ abc: MUTATION });
     const { send } = await world({ textPolicy: null, config: { operations: 'trusted', operationsFile } });
     const { variables } = operations;
@@ -80,7 +80,7 @@ describe('an operation with a file', () => {
     expect((await send(right)).body.errors?.[0]?.extensions['code']).toBe('TEXT_REFUSED');
   });
 
-  it('needs the header against forgery, whoever sends it', async () => {
+  it('needs the CSRF header from every caller', async () => {
     const { post, calls } = await world();
     const { status, body } = await post(formOf(right), { 'x-graphql-yoga-csrf': '' });
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([403, 'CSRF_PREVENTED']);
@@ -131,19 +131,22 @@ describe('an operation with a file', () => {
   });
 });
 
-describe('a file that did not come as one', () => {
-  it.each([['a name'], [{}], [{ bytes: 'x' }]])('is refused without being repeated: %j', async (avatar) => {
-    const { post, calls } = await world();
-    const text = JSON.stringify({ query: MUTATION, variables: { input: { avatar } } });
-    const { body } = await post(text, { 'content-type': 'application/json' });
-    expect(body.errors?.[0]?.message).toBe(
-      'Variable "$input" got an invalid value at "input.avatar": Upload must be a file of a multipart/form-data ' +
-        'request, with null in its place in the variables.',
-    );
-    expect(calls).toEqual([]);
-  });
+describe('a value that is not an uploaded file', () => {
+  it.each([['a name'], [{}], [{ bytes: 'x' }]])(
+    'is refused without being repeated in the message: %j',
+    async (avatar) => {
+      const { post, calls } = await world();
+      const text = JSON.stringify({ query: MUTATION, variables: { input: { avatar } } });
+      const { body } = await post(text, { 'content-type': 'application/json' });
+      expect(body.errors?.[0]?.message).toBe(
+        'Variable "$input" got an invalid value at "input.avatar": Upload must be a file of a multipart/form-data ' +
+          'request, with null in its place in the variables.',
+      );
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it('cannot be written into the text', async () => {
+  it('cannot be written as a literal', async () => {
     const query = 'mutation { updateAvatar(input: { avatar: "x" }) { __typename } }';
     const { post } = await world();
     const { body } = await post(JSON.stringify({ query }), { 'content-type': 'application/json' });
@@ -151,14 +154,14 @@ describe('a file that did not come as one', () => {
   });
 });
 
-describe('the size of a file', () => {
-  it('may be two megabytes, which is more than the body of text may have', async () => {
+describe('size of a file', () => {
+  it('may be two megabytes, more than other bodies', async () => {
     const { send, calls } = await world();
     expect(await send(but(['0', picture(2 * MB)]))).toEqual({ status: 200, body: updated });
     expect(calls).toHaveLength(1);
   });
 
-  it('is refused at the field when it is larger', async () => {
+  it('is reported at the field when it is too large', async () => {
     const { send, calls } = await world();
     expect((await send(but(['0', picture(2 * MB + 1)]))).body).toEqual({
       data: {
@@ -168,7 +171,7 @@ describe('the size of a file', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([5 * MB, 50 * MB])('is answered with 413 when the body is %i bytes', async (size) => {
+  it.each([5 * MB, 50 * MB])('gets 413 when the body is %i bytes', async (size) => {
     const { send, calls } = await world();
     const { status, body } = await send(but(['0', picture(size)]));
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([413, 'BODY_TOO_LARGE']);

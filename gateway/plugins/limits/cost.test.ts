@@ -12,7 +12,7 @@ const schema = buildSchema(`
 
 const problems = (text: string, most: number) => validate(schema, parse(text), [costLimit(most)]);
 
-/** The smallest limit that the operation is within. */
+/** The smallest limit that allows the operation. */
 function cost(text: string): number {
   let [low, high] = [0, 1_000_000];
   while (low < high) {
@@ -24,7 +24,7 @@ function cost(text: string): number {
 }
 const page = (args: string, inner = 'name') => `things${args} { edges { node { ${inner} } } }`;
 
-describe('what an operation costs', () => {
+describe('cost of an operation', () => {
   it.each([
     ['{ name }', 1],
     ['{ a: name b: name ... on Query { c: name } }', 3],
@@ -51,12 +51,12 @@ describe('what an operation costs', () => {
     expect(cost(text)).toBe(22);
   });
 
-  it('counts every alias of objects by their ids', () => {
+  it('counts every alias of objects by id', () => {
     const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: nodes(ids: $ids) { id }`);
     expect(cost(`query ($ids: [ID!]!) { ${aliases.join(' ')} }`)).toBe(30 * 101);
   });
 
-  it('merges fragments that are spread again and again without going through them all', () => {
+  it('merges repeated fragments without visiting each of them', () => {
     const levels = Array.from(
       { length: 60 },
       (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
@@ -64,13 +64,13 @@ describe('what an operation costs', () => {
     expect(problems(`{ ...f0 } ${levels.join(' ')} fragment f60 on Query { name }`, 1)).toEqual([]);
   });
 
-  it('ends for fragments within themselves', () => {
+  it('ends for recursive fragments', () => {
     const text =
       '{ plain { ...F } } fragment F on Thing { name things(first: 2) { edges { node { ...F } } } }';
     expect(problems(text, 1000)).toHaveLength(1);
   });
 
-  it('is within the limit up to the limit', () => {
+  it('is allowed up to the limit', () => {
     expect(problems('{ a: name b: name }', 2)).toEqual([]);
     expect(problems('{ a: name b: name }', 1)).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
   });

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const undo of cleanup.splice(0).reverse()) await undo();
 });
 
-/** A real socket.io server that tells who authenticated, and a connection to it. */
+/** A real socket.io server that records authentications, and a connection to it. */
 async function world(options: { queueLimit?: number } = {}) {
   const http = createServer();
   const io = new Server(http, { transports: ['websocket'] });
@@ -66,7 +66,7 @@ describe('LiveConnection against a socket.io server', () => {
     expect(arrivals).toMatchObject([{ accountId: 'account-1', token: 'token-1' }]);
   });
 
-  it('gives readers the events they want, each with a newer rev', async () => {
+  it('passes wanted events to readers, each with a newer rev', async () => {
     const { connection, current } = await world();
     const reader = connection.read(
       { events: all, filter: (event) => event.event !== 'clusterStreamUpdate' },
@@ -104,7 +104,7 @@ describe('LiveConnection against a socket.io server', () => {
     expect(lines.filter((line) => line.includes('dropped'))).toHaveLength(5);
   });
 
-  it('finds a cluster by its name without losing the order, and drops unknown names', async () => {
+  it('looks up a cluster by its name in order, and drops unknown names', async () => {
     const { connection, current } = await world();
     const reader = connection.read({ events: all }, () => 0);
     current().emit('clusterStatusUpdate', { name: 'unknown', status: 'creating' });
@@ -114,7 +114,7 @@ describe('LiveConnection against a socket.io server', () => {
     expect((await reader.next()).value).toMatchObject({ clusterId: 'c1', status: 'active' });
   });
 
-  it('authenticates again and tells readers to resync after the connection broke', async () => {
+  it('authenticates again and sends a resync after the connection was lost', async () => {
     const { connection, current, arrivals, until } = await world();
     const reader = connection.read({ events: all }, () => 0);
     current().conn.close();
@@ -125,7 +125,7 @@ describe('LiveConnection against a socket.io server', () => {
     expect(arrivals[1]?.accountId).toBe('account-1');
   });
 
-  it('comes back after the server itself closed the connection', async () => {
+  it('reconnects after the server closed the connection', async () => {
     const { connection, current, arrivals, until } = await world();
     const reader = connection.read({ events: all }, () => 0);
     current().disconnect(true);
@@ -133,7 +133,7 @@ describe('LiveConnection against a socket.io server', () => {
     expect((await reader.next()).value).toMatchObject({ event: 'resync' });
   });
 
-  it('sends what it was given while down only after it authenticated', async () => {
+  it('sends events from before the connection only after authentication', async () => {
     const { connection, current, announced, arrivals, until } = await world();
     current().conn.close();
     await until(() => arrivals.length === 2);
@@ -142,7 +142,7 @@ describe('LiveConnection against a socket.io server', () => {
     expect(announced).toEqual([{ clusterId: 'c1', status: 'archived' }]);
   });
 
-  it('turns a flood that nobody reads into one resync', async () => {
+  it('replaces too many unread events by one resync', async () => {
     const { connection, current } = await world({ queueLimit: 10 });
     const slow = connection.read({ events: all }, () => 0);
     const watcher = connection.read({ events: ['addonStatusUpdate'] }, () => 0);

@@ -36,7 +36,7 @@ function world(options: { lingerMs?: number; outageMs?: number } = {}) {
       () => token,
       () => upstreamOf(token),
     );
-  /** A browser that shows an answer of that rev already. */
+  /** A browser with a response of that rev. */
   const showing = (since: string) =>
     hub.of(
       () => 'token-a',
@@ -59,7 +59,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('takes the account from the session, one socket for each', async () => {
+  it('takes the account from the session, with one socket for each', async () => {
     const { hub, live, as } = world();
     await as('token-a').subscribe(['clusterStatusUpdate']);
     await as('token-b').subscribe(['clusterStatusUpdate']);
@@ -71,7 +71,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('refuses a caller the platform does not know', async () => {
+  it('refuses a caller that the platform does not know', async () => {
     const { hub, live, as } = world();
     await expect(as('forged').subscribe(['clusterStatusUpdate'])).rejects.toMatchObject({
       status: 401,
@@ -79,7 +79,7 @@ describe('LiveHub', () => {
     expect([hub.size, live.size]).toEqual([0, 0]);
   });
 
-  it('closes the socket a while after the last reader left, unless one comes back', async () => {
+  it('closes the socket some time after the last reader has left, unless one returns', async () => {
     const { hub, live, as } = world({ lingerMs: 30 });
     const first = await as('token-a').subscribe(['clusterStatusUpdate']);
     await first.return?.();
@@ -101,7 +101,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('asks at once whether the session still holds when the platform hangs up', async () => {
+  it('checks the session at once when the platform closes the connection', async () => {
     const { hub, live, as, accounts } = world();
     const [ended, goesOn] = await Promise.all(
       ['token-a', 'token-b'].map((token) => as(token).subscribe(['clusterStatusUpdate'])),
@@ -114,7 +114,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('ends its readers and refuses new ones while the channel is down, until it is back', async () => {
+  it('ends its readers and refuses new ones while the channel is down', async () => {
     const { hub, live, as } = world({ outageMs: 5 });
     const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
     live.hangUp();
@@ -130,7 +130,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('keeps its readers over a short break of the channel', async () => {
+  it('keeps its readers during a short break of the channel', async () => {
     const { hub, live, as } = world();
     const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
     live.hangUp();
@@ -139,7 +139,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('keeps what one session heard from the records of another', async () => {
+  it('does not apply events of one session to records of another', async () => {
     const { hub, live, as } = world();
     const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
     const next = reader.next();
@@ -164,17 +164,17 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  describe('for somebody who shows an answer already', () => {
+  describe('for a caller with an earlier response', () => {
     const EVENTS = ['clusterStatusUpdate'] as const;
 
-    it('begins with a resync when the answer is older than the channel', async () => {
+    it('starts with a resync when the response is older than the channel', async () => {
       const { hub, revs, showing } = world();
       const reader = await showing(revs.format(revs.next())).subscribe(EVENTS);
       expect((await reader.next()).value).toMatchObject({ event: 'resync', reason: 'late' });
       hub.close();
     });
 
-    it('begins with a resync when a wanted event came in between, and only then', async () => {
+    it('starts with a resync exactly when there was a wanted event since', async () => {
       const { hub, live, revs, as, showing } = world();
       const first = await as('token-a').subscribe(EVENTS);
       const heard = first.next();
@@ -190,7 +190,7 @@ describe('LiveHub', () => {
       hub.close();
     });
 
-    it('begins with a resync when the answer came from another gateway, or nobody can tell', async () => {
+    it('starts with a resync when the response is from another gateway, or events were dropped', async () => {
       const { hub, as, showing } = world();
       await (await as('token-a').subscribe(EVENTS)).return?.();
       for (const since of ['999.1', 'nonsense']) {

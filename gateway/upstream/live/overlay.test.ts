@@ -10,7 +10,7 @@ function world() {
 }
 
 describe('Overlay', () => {
-  it('puts a newer event over the record of a request that started before it', () => {
+  it('applies a newer event to the record of a request that started before it', () => {
     const { revs, overlay } = world();
     const startedAt = revs.next();
     overlay.record('Cluster', 'c1', { status: 'active', progress: null }, revs.next());
@@ -19,7 +19,7 @@ describe('Overlay', () => {
     expect(compareRevs(seen.rev, revs.format(startedAt))).toBeGreaterThan(0);
   });
 
-  it('leaves the record alone when its request started after the event', () => {
+  it('keeps the record when its request started after the event', () => {
     const { revs, overlay } = world();
     overlay.record('Cluster', 'c1', { status: 'failed' }, revs.next());
     const startedAt = revs.next();
@@ -29,7 +29,7 @@ describe('Overlay', () => {
     });
   });
 
-  it('keeps what earlier events said when a later one says less', () => {
+  it('keeps fields of earlier events that a later one does not carry', () => {
     const { revs, overlay } = world();
     const startedAt = revs.next();
     overlay.record('Cluster', 'c1', { status: 'updating', message: 'Draining' }, revs.next());
@@ -41,7 +41,7 @@ describe('Overlay', () => {
     });
   });
 
-  it('does not mix up kinds or objects', () => {
+  it('separates kinds and objects', () => {
     const { revs, overlay } = world();
     const startedAt = revs.next();
     overlay.record('Addon', 'c1', { status: 'installed' }, revs.next());
@@ -49,7 +49,7 @@ describe('Overlay', () => {
     expect(overlay.apply('Cluster', 'c1', record, startedAt).status).toBe('creating');
   });
 
-  it('forgets events older than any request can be', () => {
+  it('drops events older than any request', () => {
     const { revs, overlay } = world();
     const startedAt = revs.next();
     overlay.record('Cluster', 'c1', { status: 'active' }, revs.next(), 0);
@@ -59,7 +59,7 @@ describe('Overlay', () => {
 });
 
 describe('compareRevs', () => {
-  it('orders by number and not by letter, and a restart is newer', () => {
+  it('compares numerically, also across restarts', () => {
     expect(compareRevs('5.10', '5.9')).toBeGreaterThan(0);
     expect(compareRevs('5.9', '5.9')).toBe(0);
     expect(compareRevs('6.1', '5.999')).toBeGreaterThan(0);

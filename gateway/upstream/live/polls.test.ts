@@ -12,7 +12,7 @@ function counting(answer: () => Promise<number>) {
 }
 
 describe('a shared poll', () => {
-  it('reads once for all who watch, and tells each of them', async () => {
+  it('reads once for all viewers', async () => {
     const polls = new SharedPolls();
     const options = counting(() => Promise.resolve(7));
     const watches = Array.from({ length: 50 }, () => polls.watch('a', options));
@@ -24,7 +24,7 @@ describe('a shared poll', () => {
     expect(options.read).toHaveBeenCalledTimes(3);
   });
 
-  it('stops when nobody watches any more, and begins again for the next one', async () => {
+  it('stops without viewers and starts again for the next one', async () => {
     const polls = new SharedPolls();
     const options = counting(() => Promise.resolve(1));
     const [one, two] = [polls.watch('a', options), polls.watch('a', options)];
@@ -39,7 +39,7 @@ describe('a shared poll', () => {
     expect(await next).toEqual({ value: 1, done: false });
   });
 
-  it('looks soon, and once, however many hints come', async () => {
+  it('reads once and soon for several hints', async () => {
     const polls = new SharedPolls();
     const options = counting(() => Promise.resolve(1));
     const watch = polls.watch('a', options);
@@ -48,7 +48,7 @@ describe('a shared poll', () => {
     expect(options.read).toHaveBeenCalledTimes(1);
   });
 
-  it('looks again when a hint comes while it is looking', async () => {
+  it('reads again after a hint during a read', async () => {
     const polls = new SharedPolls();
     let finish: (value: number) => void = () => undefined;
     const options = counting(() => new Promise((done) => (finish = done)));
@@ -60,7 +60,7 @@ describe('a shared poll', () => {
     expect(options.read).toHaveBeenCalledTimes(2);
   });
 
-  it('reads in the name of another viewer when the session of one is over', async () => {
+  it('uses the token of another viewer when a session has ended', async () => {
     const polls = new SharedPolls();
     const ended = counting(() => Promise.reject(new Error('401')));
     const valid = counting(() => Promise.resolve(3));
@@ -71,7 +71,7 @@ describe('a shared poll', () => {
     expect(await first.next()).toEqual({ value: 3, done: false });
   });
 
-  it('goes on after an outage, with nothing told in between', async () => {
+  it('continues after an outage', async () => {
     const polls = new SharedPolls();
     let isDown = true;
     const options = counting(() => (isDown ? Promise.reject(new Error('502')) : Promise.resolve(4)));
@@ -82,7 +82,7 @@ describe('a shared poll', () => {
     expect(await next).toEqual({ value: 4, done: false });
   });
 
-  it('leaves a slow viewer the newest state alone', async () => {
+  it('keeps only the newest state for a slow viewer', async () => {
     const polls = new SharedPolls();
     let state = 0;
     const watch = polls.watch(

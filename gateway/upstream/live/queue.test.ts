@@ -19,7 +19,7 @@ describe('CoalescingQueue', () => {
     expect(await drain(waiting)).toEqual(['created', 'b 5 %', 'a 20 %', 'deleted']);
   });
 
-  it('ends in one resync when a reader falls too far behind, and goes on after it', async () => {
+  it('becomes one resync when a reader is too slow, and continues after it', async () => {
     const waiting = queue(3);
     for (let item = 0; item < 2000; item += 1) waiting.push(`event ${item}`, null);
     expect(waiting.size).toBe(1);
@@ -28,14 +28,14 @@ describe('CoalescingQueue', () => {
     expect(await drain(waiting)).toEqual(['later']);
   });
 
-  it('hands an item to a reader that waits', async () => {
+  it('passes an item to a waiting reader', async () => {
     const waiting = queue();
     const next = waiting.next();
     waiting.push('now', 'a');
     expect(await next).toEqual({ value: 'now', done: false });
   });
 
-  it('ends a waiting reader when it closes, and tells once', async () => {
+  it('ends a waiting reader once when it closes', async () => {
     let closes = 0;
     const waiting = new CoalescingQueue<string>({
       limit: 1,

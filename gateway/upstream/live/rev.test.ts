@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLOCK_SKEW_MS, compareRevs, Revs } from './rev.ts';
 
 describe('revs', () => {
-  it('grow although the clock stands still or goes back', () => {
+  it('increase although the clock stops or goes back', () => {
     let now = 1_800_000_000_000;
     const revs = new Revs(7, () => now);
     const taken = [revs.next(), revs.next()];
@@ -17,14 +17,14 @@ describe('revs', () => {
     expect(taken.every(Number.isSafeInteger)).toBe(true);
   });
 
-  it('of two gateways compare by the clock, and by the gateway at the same moment', () => {
+  it('of two gateways compare by the clock, and by the gateway at the same time', () => {
     const [one, two] = [1, 2].map((gateway) => new Revs(gateway, () => 1_800_000_000_000));
     const [a, b] = [one?.format(one.next()) ?? '', two?.format(two.next()) ?? ''];
     expect(compareRevs(b, a)).toBeGreaterThan(0);
     expect(compareRevs(two?.format(two.next()) ?? '', a)).toBeGreaterThan(0);
   });
 
-  it('of another gateway count as older by the skew of clocks, and nonsense as older than all', () => {
+  it('of another gateway count as older by the clock skew, and invalid ones as older than all', () => {
     const own = new Revs(1, () => 1_800_000_000_000);
     const text = new Revs(2, () => 1_800_000_000_000 + CLOCK_SKEW_MS).format(1_800_000_002_000 * 4096);
     expect(own.parse(text)).toBe(own.parse('1800000000000.0.1'));

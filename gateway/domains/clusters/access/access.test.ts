@@ -44,7 +44,7 @@ async function ask(
 }
 
 describe('Cluster.credentials', () => {
-  it('names the files, and says who has them since when, in one call', async () => {
+  it('returns the files with their downloads in one call', async () => {
     const at = '2026-08-03T14:02:00.000Z';
     const taken = {
       kubeconfig_downloaded: true,
@@ -75,7 +75,7 @@ describe('Cluster.credentials', () => {
     ]);
   });
 
-  it('refuses a second download in the words of the platform', async () => {
+  it("refuses a second download with the platform's message", async () => {
     const taken = { kubeconfig_downloaded: true, kubeconfig_downloaded_at: '2026-08-03T14:02:00.000Z' };
     const words = async (by: string | null) => {
       const { data } = await ask({ ...fresh, ...taken, kubeconfig_downloaded_by: by });
@@ -89,7 +89,7 @@ describe('Cluster.credentials', () => {
     );
   });
 
-  it('reads a platform that says no more than the contract asks for', async () => {
+  it('accepts a response with the required members only', async () => {
     const { data } = await ask({ kubeconfig_downloaded: false, ssh_key_downloaded: true });
     expect(data?.cluster.credentials?.kubeconfig.download.allowed).toBe(true);
     expect(data?.cluster.credentials?.sshKey).toMatchObject({ downloadedAt: null, downloadedBy: null });
@@ -101,12 +101,12 @@ describe('Cluster.credentials', () => {
     ['a cluster that is being created', {}, { cluster: { status: 'creating' } }, 'BUSY'],
     ['a cluster that is being updated', {}, { cluster: { status: 'updating' } }, null],
     ['a file that was not made', { kubeconfig_ready: false }, {}, 'CLUSTER_NOT_ACTIVE'],
-  ])('tells why not to %s', async (_who, status, options, code) => {
+  ])('refuses %s', async (_who, status, options, code) => {
     const { data } = await ask({ ...fresh, ...status }, options);
     expect(data?.cluster.credentials?.kubeconfig.download.code).toBe(code);
   });
 
-  it('leaves the cluster standing when the platform cannot tell', async () => {
+  it('keeps the cluster when the downloads cannot be loaded', async () => {
     const { data, errors } = await ask(answer(500, {}));
     expect(data?.cluster).toEqual({ name: 'alpha', credentials: null });
     expect(errors).toHaveLength(1);

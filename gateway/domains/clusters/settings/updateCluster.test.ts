@@ -21,7 +21,7 @@ const waits = [{ field: 'master_ha', before: 'off', after: 'on' }];
 const stored = { data: [clusterJson({ revision: 4, pending_update: waits })] };
 
 describe('updateCluster', () => {
-  it('stores the settings that are named in the words of the platform, then begins the update', async () => {
+  it("saves the given settings under the platform's names, then starts the update", async () => {
     const { execute } = world({
       'PUT /api/clusters/c1': stored,
       'POST /api/clusters/c1/update': {
@@ -65,7 +65,7 @@ describe('updateCluster', () => {
     ]);
   });
 
-  it('begins no update when nothing waits for one', async () => {
+  it('starts no update when nothing is pending', async () => {
     const { execute } = world({ 'PUT /api/clusters/c1': { data: [clusterJson({ pending_update: null })] } });
     const { data, errors, calls } = await execute(update, { input: { id, isHighAvailability: false } });
     expect(errors).toBeUndefined();
@@ -81,7 +81,7 @@ describe('updateCluster', () => {
     expect(cleared.at(-1)?.body).toEqual({ notes: null });
   });
 
-  it('answers a preview to a dry run, and changes nothing', async () => {
+  it('returns a preview for a dry run and changes nothing', async () => {
     const { execute } = world({
       'PUT /api/clusters/c1': {
         data: {
@@ -109,7 +109,7 @@ describe('updateCluster', () => {
     expect(calls[0]?.body).toEqual({ master_ha: true, dry_run: true });
   });
 
-  it('tells what somebody else changed meanwhile, with the cluster as it stands', async () => {
+  it('returns the changes of another user with the current cluster', async () => {
     const { execute } = world({
       'PUT /api/clusters/c1': answer(409, {
         error: 'changed_meanwhile',
@@ -132,7 +132,7 @@ describe('updateCluster', () => {
     });
   });
 
-  it('answers refused fields, refused states and the limit of the plan', async () => {
+  it('returns invalid fields, refusals and the plan limit', async () => {
     const answered = async (upstream: UpstreamTable) =>
       (await world(upstream).execute(update, { input: { id, isHighAvailability: false } })).data;
     expect(
@@ -156,7 +156,7 @@ describe('updateCluster', () => {
 });
 
 describe('Cluster.wantedSettings', () => {
-  it('has the values that wait for an update', async () => {
+  it('returns the settings after the pending update', async () => {
     const { notes, ...settings } = { ...clusterJson(), notes: 'Shop team' };
     const cluster = { ...settings, wanted_settings: { ...settings, notes, master_ha: true } };
     const { execute } = world({ 'GET /api/clusters/c1': { data: [cluster] } });
@@ -197,15 +197,15 @@ describe('Cluster.update', () => {
     ['inactive', 'CLUSTER_NOT_ACTIVE'],
     ['failed', 'CLUSTER_NOT_ACTIVE'],
     ['archived', 'ARCHIVED'],
-  ])('of a cluster that is %s', async (status, code) => {
+  ])('with status %s', async (status, code) => {
     expect((await state({ status }))?.code).toBe(code);
   });
 
-  it('is possible again after an update that failed', async () => {
+  it('is allowed after a failed update', async () => {
     expect((await state({ status: 'failed', pending_update: [] }))?.code).toBeNull();
   });
 
-  it('needs the role and a plan that is large enough', async () => {
+  it('depends on the role and the plan', async () => {
     expect((await state({}, {}, 'developer'))?.code).toBe('FORBIDDEN');
     expect((await state({}, { over_limit: true }))?.code).toBe('OVER_LIMIT');
     expect((await state({ status: 'archived' }))?.message).toBe(
@@ -214,8 +214,8 @@ describe('Cluster.update', () => {
   });
 });
 
-describe('a dry run of createCluster', () => {
-  it('answers the price and what it counts', async () => {
+describe('dry run of createCluster', () => {
+  it('returns price and quota', async () => {
     const { execute } = world({
       'POST /api/clusters': {
         data: {

@@ -23,8 +23,8 @@ const world = (upstream: UpstreamTable, cluster: object = {}) =>
     },
   });
 
-describe('the timeline of a cluster', () => {
-  it('comes newest first, a page at a time, by one call', async () => {
+describe('timeline of a cluster', () => {
+  it('is paged, newest first, with one call', async () => {
     const { execute } = world({
       [`${TIMELINE}?limit=2&from=newest`]: {
         data: {
@@ -49,7 +49,7 @@ describe('the timeline of a cluster', () => {
     expect(wire(calls).sort()).toEqual(['GET /api/clusters/c1', `${TIMELINE}?limit=2&from=newest`]);
   });
 
-  it('leaves the cluster standing when it cannot be had', async () => {
+  it('returns null with an error when it cannot be loaded, and keeps the cluster', async () => {
     const { execute } = world({ [`${TIMELINE}?limit=101&from=newest`]: answer(503, {}) });
     const { data, errors } = await execute('{ cluster(id: "c1") { name timeline { totalCount } } }');
     expect(data).toMatchObject({ cluster: { timeline: null } });
@@ -62,7 +62,7 @@ describe('retryCluster', () => {
     __typename ... on RetryClusterPayload { cluster { status } } ... on RefusedError { code } ... on InputError { issues { path } } } }`;
   const id = idOf('Cluster', 'c1');
 
-  it('begins another try, with another token when one is given', async () => {
+  it('starts a retry, with another token when one is given', async () => {
     const { execute } = world({
       'POST /api/clusters/c1/retry': { data: [clusterJson({ status: 'creating' })] },
     });
@@ -71,7 +71,7 @@ describe('retryCluster', () => {
     expect(calls.at(-1)?.body).toEqual({ temporary_hetzner_token: 'abc' });
   });
 
-  it('tells what stands in the way', async () => {
+  it('returns the refusal', async () => {
     const { execute } = world({ 'POST /api/clusters/c1/retry': refusedWith('not_failed') });
     expect((await execute(mutation, { id })).data).toEqual({
       retryCluster: { __typename: 'RefusedError', code: 'NOT_FAILED' },
@@ -83,7 +83,7 @@ describe('retryCluster', () => {
     ['active', 'NOT_FAILED'],
     ['creating', 'BUSY'],
     ['archived', 'ARCHIVED'],
-  ])('is foreseen on a cluster that is %s', async (status, code) => {
+  ])('is announced by Cluster.retry with status %s', async (status, code) => {
     const { data } = await world({}, { status }).execute('{ cluster(id: "c1") { retry { code } } }');
     expect(data).toEqual({ cluster: { retry: { code } } });
   });
