@@ -9,7 +9,7 @@ import { CSRF_HEADER } from './plugins/csrf.ts';
 import { engineFor } from './plugins/engine.ts';
 import type { TextPolicy } from './plugins/textPolicy.ts';
 import type { LiveSocket } from './upstream/live/socket.ts';
-import type { Transport, WireAnswer, WireRequest } from './upstream/transport.ts';
+import type { Transport, WireResponse, WireRequest } from './upstream/transport.ts';
 import { createGateway, type GatewayParts } from './yoga.ts';
 
 /** Writes persisted operations, text by id, into a new folder; returns the file for `config.operationsFile`. */
@@ -53,7 +53,7 @@ export type UpstreamTable = Record<string, unknown>;
 /** A platform that responds from a table and records its calls. Unknown paths return 404. */
 export function fakeUpstream(table: UpstreamTable): { transport: Transport; calls: Call[] } {
   const calls: Call[] = [];
-  const transport = async (request: WireRequest): Promise<WireAnswer> => {
+  const transport = async (request: WireRequest): Promise<WireResponse> => {
     const body: unknown =
       typeof request.body === 'string' ? JSON.parse(request.body) : request.body?.toString();
     const call: Call = { method: request.method, path: request.path, body, headers: request.headers };

@@ -1,4 +1,4 @@
-import { say } from './graphql/messages.ts';
+import { messageOf } from './graphql/messages.ts';
 import {
   GraphQLBoolean,
   GraphQLError,
@@ -58,7 +58,7 @@ const Query = new GraphQLObjectType<unknown, GatewayContext>({
     refused: {
       type: GraphQLString,
       resolve: () => {
-        throw new RefusedError('ARCHIVED', say('ARCHIVED'));
+        throw new RefusedError('ARCHIVED', messageOf('ARCHIVED'));
       },
     },
     secret: {

@@ -23,7 +23,7 @@ import { usePersisted } from './plugins/persisted.ts';
 import { useRequestErrors } from './plugins/requestErrors.ts';
 import { useRequestIds, useRequestLog } from './plugins/requests.ts';
 import {
-  useAnswerRevs,
+  useResponseRevs,
   useGatewayContext,
   useSessionCookies,
   useSocketOnlySubscriptions,
@@ -196,7 +196,7 @@ export function createGateway(parts: GatewayParts) {
       useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
-      useAnswerRevs(services.revs),
+      useResponseRevs(services.revs),
       ...(tracing === null ? [] : [useTraces(callers, operations)]),
     ],
   });

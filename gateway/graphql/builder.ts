@@ -6,7 +6,7 @@ import WithInputPlugin from '@pothos/plugin-with-input';
 import type { GatewayContext } from './context.ts';
 import { codedError, inputErrorFromIssues } from './errors.ts';
 import { decodeId, encodeId } from './globalId.ts';
-import { say } from './messages.ts';
+import { messageOf } from './messages.ts';
 
 export interface GraphTypes {
   Context: GatewayContext;
@@ -78,7 +78,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
       args: { ids: { description: 'Global ids of the objects.' } },
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > MAX_NODES) {
-          throw codedError('BAD_USER_INPUT', say('NODES_MANY', { max: MAX_NODES }));
+          throw codedError('BAD_USER_INPUT', messageOf('NODES_MANY', { max: MAX_NODES }));
         }
         return resolveNodes(ids);
       },

@@ -1,5 +1,5 @@
 import { InputError } from './errors.ts';
-import { say } from './messages.ts';
+import { messageOf } from './messages.ts';
 
 /** Maximum number of items of a page. */
 export const MAX_PAGE = 100;
@@ -42,7 +42,7 @@ const decode = (cursor: string | null | undefined) =>
 
 function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
-  const detail = say('PAGE_SIZE', { name, max: MAX_PAGE });
+  const detail = messageOf('PAGE_SIZE', { name, max: MAX_PAGE });
   throw new InputError([{ path: name, code: 'out_of_range', message: detail.message, detail }]);
 }
 
@@ -125,7 +125,7 @@ export async function pagedConnection<T>(
 /** Cursors of other lists are input errors. */
 function positionOf(name: 'after' | 'before', key: string | null): string | null {
   if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
-  const detail = say('PAGE_CURSOR', { name });
+  const detail = messageOf('PAGE_CURSOR', { name });
   throw new InputError([{ path: name, code: 'invalid_cursor', message: detail.message, detail }]);
 }
 

@@ -9,7 +9,7 @@ import type { Sessions } from '../upstream/sessions.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { codedError } from './errors.ts';
 import type { LiveExtensions } from './liveExtensions.ts';
-import { say } from './messages.ts';
+import { messageOf } from './messages.ts';
 
 /** The context of resolvers; one per request, or per operation on a WebSocket. */
 export interface GatewayContext {
@@ -147,13 +147,13 @@ class RequestContext implements GatewayContext {
 
   requireToken(): string {
     const { token } = this;
-    if (token === null) throw codedError('UNAUTHENTICATED', say('NOT_SIGNED_IN'));
+    if (token === null) throw codedError('UNAUTHENTICATED', messageOf('NOT_SIGNED_IN'));
     return token;
   }
 
   #setSession(next: string, expires: Date | null): void {
     const before = this.token;
-    this.upstream.become(next);
+    this.upstream.switchToken(next);
     // The old session of a bearer caller stays valid; the browser's session is replaced.
     if (before !== null && before !== next && this.credential === 'cookie')
       this.#services.sessions.end(before);
@@ -163,7 +163,7 @@ class RequestContext implements GatewayContext {
   #clearSession(): void {
     const { token } = this;
     if (token !== null) this.#services.sessions.end(token);
-    this.upstream.become(null);
+    this.upstream.switchToken(null);
     this.#caller.onCookie?.(clearedCookie(this.#caller.isSecure));
   }
 }
@@ -190,7 +190,7 @@ const members: Record<keyof GatewayContext, true> = {
 };
 
 /** Adds the members of a context to an object that Yoga created. */
-export function lendMembers(context: GatewayContext, to: object): void {
+export function assignMembers(context: GatewayContext, to: object): void {
   for (const name of Object.keys(members) as (keyof GatewayContext)[]) {
     const get = (): unknown => {
       const member: unknown = Reflect.get(context, name);
@@ -202,11 +202,11 @@ export function lendMembers(context: GatewayContext, to: object): void {
 
 /** `es` when the Accept-Language header prefers Spanish to English, else `en`. */
 export function localeFrom(acceptLanguage: string | null | undefined): string {
-  const wishes = (acceptLanguage ?? '').split(',').map((part, place) => {
+  const languages = (acceptLanguage ?? '').split(',').map((part, place) => {
     const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
     const weight = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
     return { language: tag.split('-')[0], weight, place };
   });
-  wishes.sort((a, b) => b.weight - a.weight || a.place - b.place);
-  return wishes.find(({ language }) => language === 'en' || language === 'es')?.language ?? 'en';
+  languages.sort((a, b) => b.weight - a.weight || a.place - b.place);
+  return languages.find(({ language }) => language === 'en' || language === 'es')?.language ?? 'en';
 }

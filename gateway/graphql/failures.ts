@@ -18,17 +18,17 @@ import {
   type Issue,
 } from './errors.ts';
 import { wireDetail, type WireDetail } from '../upstream/messages.ts';
-import { messageFrom, say, type Message } from './messages.ts';
+import { messageFrom, messageOf, type Message } from './messages.ts';
 import { planTierFrom } from './types/PlanTier.ts';
 import { refusalCodeFrom, type RefusalCodeValue } from './types/RefusalCode.ts';
 
 /** Messages for responses that contain none. */
 const GENERIC: Record<number, Message> = {
-  401: say('UNAUTHENTICATED'),
-  403: say('FORBIDDEN'),
-  404: say('NOT_FOUND'),
-  429: say('RATE_LIMITED'),
-  500: say('INTERNAL'),
+  401: messageOf('UNAUTHENTICATED'),
+  403: messageOf('FORBIDDEN'),
+  404: messageOf('NOT_FOUND'),
+  429: messageOf('RATE_LIMITED'),
+  500: messageOf('INTERNAL'),
 };
 
 const { params } = wireDetail.shape;
@@ -140,8 +140,8 @@ function refusal(status: number, code: RefusalCodeValue | null, detail: Message)
 }
 
 function genericMessage(status: number): Message {
-  if (status > 500) return say('PLATFORM_UNREACHABLE');
-  return GENERIC[status] ?? say('UNEXPECTED_STATUS', { status });
+  if (status > 500) return messageOf('PLATFORM_UNREACHABLE');
+  return GENERIC[status] ?? messageOf('UNEXPECTED_STATUS', { status });
 }
 
 /** The error for a failed response. `body` is the parsed JSON, or null when it is not JSON. */
@@ -168,7 +168,7 @@ export function failureFrom(
 
 /** The platform could not be reached in time. */
 export function unreachable(): GraphQLError {
-  return codedError('UPSTREAM_UNAVAILABLE', say('PLATFORM_UNREACHABLE'));
+  return codedError('UPSTREAM_UNAVAILABLE', messageOf('PLATFORM_UNREACHABLE'));
 }
 
 /** The GraphQL error for an error of the transport; other errors are returned unchanged. */
@@ -176,12 +176,12 @@ export function graphErrorFrom(error: unknown, names: FieldNames = {}): unknown 
   if (error instanceof UpstreamResponseError) return failureFrom(error, names);
   if (error instanceof UpstreamUnavailableError) return unreachable();
   if (error instanceof InvalidResponseError)
-    return codedError('UPSTREAM_INVALID', say('PLATFORM_ANSWER_INVALID'));
+    return codedError('UPSTREAM_INVALID', messageOf('PLATFORM_ANSWER_INVALID'));
   if (error instanceof TooManyCallsError)
-    return codedError('LIMIT_EXCEEDED', say('CALLS_MANY', { max: error.limit }));
+    return codedError('LIMIT_EXCEEDED', messageOf('CALLS_MANY', { max: error.limit }));
   if (error instanceof InvalidPathError)
-    return codedError('BAD_USER_INPUT', say('IDENTIFIER', { value: error.value }));
+    return codedError('BAD_USER_INPUT', messageOf('IDENTIFIER', { value: error.value }));
   if (error instanceof InvalidQueryError)
-    return codedError('BAD_USER_INPUT', say('QUERY_VALUE', { name: error.parameter }));
+    return codedError('BAD_USER_INPUT', messageOf('QUERY_VALUE', { name: error.parameter }));
   return error;
 }

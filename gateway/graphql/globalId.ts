@@ -1,5 +1,5 @@
 import { codedError } from './errors.ts';
-import { say } from './messages.ts';
+import { messageOf } from './messages.ts';
 
 /** Number of cached ids per type; a full cache is cleared. */
 const MOST_REMEMBERED = 5_000;
@@ -24,7 +24,7 @@ export function decodeId(globalID: string): { typename: string; id: string } {
   const text = Buffer.from(globalID, 'base64url').toString('utf8');
   const split = text.indexOf(':');
   if (split < 1 || split === text.length - 1) {
-    throw codedError('BAD_USER_INPUT', say('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
+    throw codedError('BAD_USER_INPUT', messageOf('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
   }
   return { typename: text.slice(0, split), id: text.slice(split + 1) };
 }

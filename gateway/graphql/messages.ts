@@ -16,7 +16,7 @@ const isCode = (code: string): code is MessageCodeValue => Object.hasOwn(MESSAGE
 const templateOf = (code: string) => (isCode(code) ? MESSAGES[code] : undefined);
 
 /** The message of a code; the parameters are those of its text. */
-export function say<C extends MessageCodeValue>(code: C, ...[given]: ParamsOf<Messages[C]>): Message {
+export function messageOf<C extends MessageCodeValue>(code: C, ...[given]: ParamsOf<Messages[C]>): Message {
   const params = given ?? {};
   return { code, params, message: fill(MESSAGES[code], params, templateOf) };
 }

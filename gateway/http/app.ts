@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostOf, isHttps } from '../plugins/callers.ts';
 import { isForm } from '../plugins/csrf.ts';
 import type { Gateway } from '../yoga.ts';
-import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
+import { headerReader, noteClientAddress, sendJson, sendText } from './responses.ts';
 import { serveAvatar } from './files/avatars.ts';
 import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
 import { isDevPage, proxyDevPage } from './devPages.ts';

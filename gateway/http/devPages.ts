@@ -1,7 +1,7 @@
 import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isLoopbackUrl } from '../../process/addresses.ts';
 import type { GatewayConfig } from '../config.ts';
-import { isLocal, sendText } from './answers.ts';
+import { isLocal, sendText } from './responses.ts';
 
 /** Exact paths: a prefix would also match paths such as /dev/../api. */
 const PAGES = /^\/dev\/(outbox|outbox\.json|checkout\/[\w-]{1,64}|github\/authorize)$/;

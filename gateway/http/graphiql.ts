@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { z } from 'zod';
-import { sendText } from './answers.ts';
+import { sendText } from './responses.ts';
 import { graphiqlPolicy } from './security.ts';
 
 const hashes = z.array(z.string());

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bearerFrom } from '../graphql/cookies.ts';
 import type { Gateway } from '../yoga.ts';
-import { isLocal, sendJson, sendText } from './answers.ts';
+import { isLocal, sendJson, sendText } from './responses.ts';
 
 const READY_TIMEOUT_MS = 2000;
 

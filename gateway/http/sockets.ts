@@ -18,12 +18,12 @@ import { expiryOf } from '../upstream/sessions.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import { engineFor, type Engine } from '../plugins/engine.ts';
 import { withRequestId } from '../plugins/masking.ts';
-import { nothingToRun } from '../plugins/operations.ts';
+import { missingOperation } from '../plugins/operations.ts';
 import { documentIdOf } from '../plugins/params.ts';
 import { codeOf } from '../plugins/requests.ts';
 import { traceSubscribe, type Trace } from '../tracing/trace.ts';
 import type { Gateway } from '../yoga.ts';
-import { headerReader, noteClientAddress } from './answers.ts';
+import { headerReader, noteClientAddress } from './responses.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 const KEEP_ALIVE_MS = 12_000;
@@ -198,7 +198,7 @@ async function documentOf(
     const found = gateway.operations.find(id);
     return 'error' in found ? { errors: [found.error] } : found;
   }
-  if (payload.query === '') return { errors: [nothingToRun()] };
+  if (payload.query === '') return { errors: [missingOperation()] };
   try {
     const refused = await gateway.textPolicy(payload.query, caller);
     if (refused !== null) throw refused;

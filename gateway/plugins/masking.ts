@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql/index.js';
 import type { Logger } from 'pino';
 import { graphErrorFrom } from '../graphql/failures.ts';
 import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
-import { say, verbatim } from '../graphql/messages.ts';
+import { messageOf, verbatim } from '../graphql/messages.ts';
 import { withoutValues } from './variables.ts';
 
 /** The top-level error of a refusal in a field without a result union; null for unexpected errors. */
@@ -41,7 +41,7 @@ export function createMask(log: Logger): (error: unknown) => Error {
     if (cause instanceof GraphQLError) return error instanceof GraphQLError ? error : cause;
     const deliberate = topLevelError(graphErrorFrom(cause));
     if (deliberate !== null) return located(deliberate, error);
-    const masked = located(codedError('INTERNAL', say('UNEXPECTED_ERROR')), error);
+    const masked = located(codedError('INTERNAL', messageOf('UNEXPECTED_ERROR')), error);
     const path = error instanceof GraphQLError ? error.path : undefined;
     // The request id is added to the response later in this tick, and the log line needs it.
     setImmediate(() =>

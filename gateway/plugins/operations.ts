@@ -127,7 +127,7 @@ export function textRefused(reason: keyof typeof TEXT_REFUSED): GraphQLError {
 }
 
 /** The error for a request without an operation. */
-export function nothingToRun(): GraphQLError {
+export function missingOperation(): GraphQLError {
   return new GraphQLError('The request has neither "query" nor "documentId".', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { Caller, GatewayContext } from '../graphql/context.ts';
-import { nothingToRun, type Operations } from './operations.ts';
+import { missingOperation, type Operations } from './operations.ts';
 import { documentIdOf } from './params.ts';
 import type { TextPolicy } from './textPolicy.ts';
 
@@ -26,7 +26,7 @@ export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugi
         if (refused !== null) throw refused;
         return;
       }
-      if (id === null) throw nothingToRun();
+      if (id === null) throw missingOperation();
       const found = operations.find(id);
       if ('error' in found) throw found.error;
       documents.set(context, found.document);

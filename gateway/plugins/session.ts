@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
-import { lendMembers, type GatewayContext } from '../graphql/context.ts';
+import { assignMembers, type GatewayContext } from '../graphql/context.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
 
@@ -8,7 +8,7 @@ import type { Callers } from './callers.ts';
 export const REV_HEADER = 'x-live-rev';
 
 /** Adds the rev at the start of a request to its response, for subscriptions that start after it. */
-export function useAnswerRevs(revs: Revs): Plugin {
+export function useResponseRevs(revs: Revs): Plugin {
   const begun = new WeakMap<Request, string>();
   return {
     onRequest({ request }) {
@@ -52,7 +52,7 @@ export function useSocketOnlySubscriptions(isSocket: (context: object) => boolea
 export function useGatewayContext(make: (initial: object) => GatewayContext): Plugin<GatewayContext> {
   return {
     onContextBuilding({ context }) {
-      lendMembers(make(context), context);
+      assignMembers(make(context), context);
     },
   };
 }

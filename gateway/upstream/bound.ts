@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trace } from '../tracing/trace.ts';
 import type { Patience, UpstreamClient } from './client.ts';
-import { readAnswer, type Envelope, type OnInvalid } from './envelope.ts';
+import { parseResponse, type Envelope, type OnInvalid } from './envelope.ts';
 import { TooManyCallsError } from './errors.ts';
 import type { Revs } from './live/rev.ts';
 import type { Path } from './path.ts';
@@ -45,7 +45,7 @@ export type MapError = (
 type Finding = CallOptions & { isOptional?: boolean };
 
 /** A response and its parsed forms: every object of a list may load the same list. */
-interface Answered {
+interface Fetched {
   answer: Promise<Stamped<string | null>>;
   readings: Map<z.ZodType, { envelope: Envelope; reading: Promise<Stamped<unknown> | null> }>;
 }
@@ -68,7 +68,7 @@ export class BoundUpstream {
   readonly #log: Logger;
   readonly #mapError: MapError;
   readonly #maxCalls: number;
-  readonly #answers = new Map<string, Answered>();
+  readonly #answers = new Map<string, Fetched>();
   readonly #loads = new Map<string, Promise<unknown>>();
   #token: string | null;
   #calls = 0;
@@ -97,7 +97,7 @@ export class BoundUpstream {
   }
 
   /** Uses another token from now on and clears what was fetched. */
-  become(token: string | null): void {
+  switchToken(token: string | null): void {
     this.#token = token;
     this.forget();
   }
@@ -128,7 +128,7 @@ export class BoundUpstream {
     const { envelope = 'data' } = options;
     try {
       const { data: text, startedAt } = await this.#call(method, path, body, options);
-      return { data: readAnswer(text, { schema, envelope }, path, this.#reportInvalid), startedAt };
+      return { data: parseResponse(text, { schema, envelope }, path, this.#reportInvalid), startedAt };
     } catch (error) {
       throw this.#mapped(error, options);
     } finally {
@@ -171,24 +171,24 @@ export class BoundUpstream {
 
   #read<T>(path: Path, schema: z.ZodType<T>, options: Finding): Promise<Stamped<T> | null> {
     const key = keyOf(path, options);
-    let answered = this.#answers.get(key);
-    if (answered === undefined) {
-      answered = { answer: this.#call('GET', path, undefined, options), readings: new Map() };
-      this.#answers.set(key, answered);
+    let fetched = this.#answers.get(key);
+    if (fetched === undefined) {
+      fetched = { answer: this.#call('GET', path, undefined, options), readings: new Map() };
+      this.#answers.set(key, fetched);
     }
     const { envelope = 'data' } = options;
-    const known = answered.readings.get(schema);
+    const known = fetched.readings.get(schema);
     if (known?.envelope === envelope) return known.reading as Promise<Stamped<T> | null>;
-    const reading = answered.answer
+    const reading = fetched.answer
       .then(({ data: text, startedAt }) =>
         text === null
           ? null
-          : { data: readAnswer(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
+          : { data: parseResponse(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
       )
       .catch((error: unknown) => {
         throw this.#mapped(error, options);
       });
-    answered.readings.set(schema, { envelope, reading });
+    fetched.readings.set(schema, { envelope, reading });
     return reading;
   }
 

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { UpstreamClient, type ClientOptions, type UpstreamRequest } from './client.ts';
 import { InvalidResponseError } from './errors.ts';
 import { path } from './path.ts';
-import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+import type { Transport, WireResponse, WireRequest } from './transport.ts';
 
 const log = pino({ level: 'silent' });
 const get: UpstreamRequest = { method: 'GET', path: path`/api/x`, token: 't', locale: 'es', requestId: 'r1' };
 
 /** Responses in order; the last one is repeated. Errors are network failures. */
-function script(...steps: (WireAnswer | Error)[]) {
+function script(...steps: (WireResponse | Error)[]) {
   const seen: WireRequest[] = [];
   const transport: Transport = (request) => {
     seen.push(request);
     const step = steps[Math.min(seen.length, steps.length) - 1];
-    return step instanceof Error ? Promise.reject(step) : Promise.resolve(step as WireAnswer);
+    return step instanceof Error ? Promise.reject(step) : Promise.resolve(step as WireResponse);
   };
   return { seen, transport };
 }
 
-const reply = (status: number, body: unknown = {}, headers: WireAnswer['headers'] = {}): WireAnswer => ({
+const reply = (status: number, body: unknown = {}, headers: WireResponse['headers'] = {}): WireResponse => ({
   status,
   headers,
   body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -9,7 +9,7 @@ import {
   UpstreamUnavailableError,
 } from './errors.ts';
 import type { Path } from './path.ts';
-import type { Method, Transport, WireAnswer } from './transport.ts';
+import type { Method, Transport, WireResponse } from './transport.ts';
 
 export interface Patience {
   tries: number;
@@ -50,11 +50,11 @@ const REPEATED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 const LONGEST_RETRY_AFTER_S = 5;
 
 /** One attempt; `body` is the parsed JSON of a failed response. */
-type Attempt = { answer: WireAnswer; body: unknown } | { answer: null; error: Error };
+type Attempt = { answer: WireResponse; body: unknown } | { answer: null; error: Error };
 
-const isSuccess = ({ status }: WireAnswer) => status >= 200 && status < 300;
+const isSuccess = ({ status }: WireResponse) => status >= 200 && status < 300;
 
-function retryAfterOf(answer: WireAnswer): number | null {
+function retryAfterOf(answer: WireResponse): number | null {
   const header = answer.headers['retry-after'];
   if (typeof header !== 'string') return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

@@ -42,7 +42,7 @@ function unwrap(body: unknown, envelope: Envelope): unknown {
 export type OnInvalid = (details: { path: string; problems: string[] }) => void;
 
 /** Parses and validates a response; throws InvalidResponseError and reports the path and the problems. */
-export function readAnswer<T>(
+export function parseResponse<T>(
   text: string,
   { schema, envelope }: Reading<T>,
   path: Path,

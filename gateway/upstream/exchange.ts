@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { InvalidResponseError } from './errors.ts';
-import type { WireAnswer, WireRequest } from './transport.ts';
+import type { WireResponse, WireRequest } from './transport.ts';
 
 /** Far more than any page or list; files are streamed. */
 export const LARGEST_RESPONSE = 10 * 1024 * 1024;
@@ -10,7 +10,7 @@ type Incoming = Record<string, string | string[] | undefined>;
 /** Collects one response. */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal;
-  readonly #done: (answer: WireAnswer) => void;
+  readonly #done: (answer: WireResponse) => void;
   readonly #fail: (error: Error) => void;
   readonly #chunks: Buffer[] = [];
   #status = 0;
@@ -18,7 +18,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #headers: Incoming = {};
   #controller: Dispatcher.DispatchController | null = null;
 
-  constructor(signal: AbortSignal, done: (answer: WireAnswer) => void, fail: (error: Error) => void) {
+  constructor(signal: AbortSignal, done: (answer: WireResponse) => void, fail: (error: Error) => void) {
     this.#signal = signal;
     this.#done = done;
     this.#fail = fail;
@@ -69,7 +69,7 @@ class Collector implements Dispatcher.DispatchHandler {
  * Sends one request and collects its response as text. undici's `request` creates a stream for each body, which took
  * a third of the time of a page with nine calls.
  */
-export function exchange(pool: Dispatcher, request: WireRequest): Promise<WireAnswer> {
+export function exchange(pool: Dispatcher, request: WireRequest): Promise<WireResponse> {
   const { method, path, headers, body, signal } = request;
   return new Promise((done, fail) => {
     if (signal.aborted) return fail(new Error('The call was given up.'));

@@ -15,24 +15,24 @@ export interface WireRequest {
   signal: AbortSignal;
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
 /** A response whose body is streamed; aborting the request ends it. */
-export interface StreamedAnswer {
+export interface StreamedResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Readable;
 }
 
 /** Sends one request; rejects on network failures, never because of a status. */
-export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
 /** Number of connection attempts per request. */
-const DIALS = 3;
+const CONNECT_ATTEMPTS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
@@ -46,24 +46,27 @@ export function poolTransport(
   lookup: LookupFunction = spreadLookup(),
 ): {
   send: Transport;
-  stream: (request: WireRequest) => Promise<StreamedAnswer>;
+  stream: (request: WireRequest) => Promise<StreamedResponse>;
   close: () => Promise<void>;
 } {
   const connect = { lookup, timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: 128, pipelining: 1, keepAliveTimeout: 30_000, connect });
-  const dialled = async <Answer>({ signal }: WireRequest, ask: () => Promise<Answer>): Promise<Answer> => {
-    for (let dial = 1; ; dial += 1) {
+  const withConnection = async <Answer>(
+    { signal }: WireRequest,
+    run: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        return await ask();
+        return await run();
       } catch (error) {
-        if (dial === DIALS || signal.aborted || !wasNeverSent(error)) throw error;
+        if (attempt === CONNECT_ATTEMPTS || signal.aborted || !wasNeverSent(error)) throw error;
       }
     }
   };
-  const send: Transport = (request) => dialled(request, () => exchange(pool, request));
+  const send: Transport = (request) => withConnection(request, () => exchange(pool, request));
   const stream = async (request: WireRequest) => {
     const { body, ...wire } = request;
-    const answer = await dialled(request, () => pool.request({ ...wire, body: body ?? null }));
+    const answer = await withConnection(request, () => pool.request({ ...wire, body: body ?? null }));
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
   return { send, stream, close: () => pool.destroy() };

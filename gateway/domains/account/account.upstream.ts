@@ -4,7 +4,7 @@ import { FileForm } from '../../upstream/fileForm.ts';
 import { path } from '../../upstream/path.ts';
 
 export const permissions = ['master', 'owner', 'admin', 'developer', 'user'] as const;
-export type PermissionWord = (typeof permissions)[number];
+export type PermissionValue = (typeof permissions)[number];
 
 /** A user as returned by sign-in, by GET /api/user and after every change. */
 export const userRecord = z.object({

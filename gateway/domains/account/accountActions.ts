@@ -1,10 +1,10 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { say } from '../../graphql/messages.ts';
-import { loadUser, type PermissionWord } from './account.upstream.ts';
+import { messageOf } from '../../graphql/messages.ts';
+import { loadUser, type PermissionValue } from './account.upstream.ts';
 
 /** Roles that manage the team and its settings. Mirrors the platform's table, which is authoritative. */
-const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin'];
 
 /** Actions of managers in an account, with the refusal code for everyone else. */
 const refusals = {
@@ -24,5 +24,5 @@ export async function accountAction(
 ): Promise<ActionStateShape> {
   const { permission } = await loadUser(ctx);
   if (managers.includes(permission)) return allow();
-  return refuse('FORBIDDEN', say(refusals[action]));
+  return refuse('FORBIDDEN', messageOf(refusals[action]));
 }

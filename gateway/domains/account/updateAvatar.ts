@@ -1,13 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
-import { say } from '../../graphql/messages.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import { ViewerRef } from '../auth/Viewer.ts';
 import { patchAvatar, type UserRecord } from './account.upstream.ts';
 import { UserRef } from './User.ts';
 
 /** Same limit as the platform's: larger files are refused without being sent to it. */
 const MOST_BYTES = 2 * 1024 * 1024;
-const detail = say('FILE_TOO_LARGE');
+const detail = messageOf('FILE_TOO_LARGE');
 const tooLarge = { path: 'avatar', code: 'file_too_large', message: detail.message, detail };
 
 const UpdateAvatarPayload = builder.objectRef<{ user: UserRecord }>('UpdateAvatarPayload').implement({
@@ -28,8 +28,8 @@ builder.mutationField('updateAvatar', (t) =>
         type: 'Upload',
         required: true,
         description:
-          'PNG, JPEG or WebP, known by its first bytes; at most 2 MB; each side 64 to 4096 pixels. It is kept as it ' +
-          'is sent, with what the file says of place and camera.',
+          'PNG, JPEG or WebP, detected by its first bytes; at most 2 MB; each side 64 to 4096 pixels. It is stored ' +
+          'unchanged, including metadata such as location and camera.',
       }),
     },
     resolve: async (_root, { input }, ctx) => {

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf, say } from '../../graphql/messages.ts';
+import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
@@ -13,7 +13,10 @@ import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
 const AddonStatus = builder.enumType('AddonStatus', {
   description: 'Status of an add-on on a cluster.',
   values: Object.fromEntries(
-    addonStatuses.map((word) => [word.toUpperCase(), { value: word, description: meaningOf(word) }]),
+    addonStatuses.map((status) => [
+      status.toUpperCase(),
+      { value: status, description: statusDescription(status) },
+    ]),
   ) as Record<
     Uppercase<(typeof addonStatuses)[number]>,
     { value: (typeof addonStatuses)[number]; description: string }
@@ -32,7 +35,7 @@ const AddonRequirement = builder
         description: 'The required add-on.',
         resolve: async ({ name }, _args, ctx) => {
           const [addon] = await namedAddons(loadCatalog(ctx), [name]);
-          if (addon === undefined) throw codedError('NOT_FOUND', say('ADDON_NOT_IN_CATALOG'));
+          if (addon === undefined) throw codedError('NOT_FOUND', messageOf('ADDON_NOT_IN_CATALOG'));
           return addon;
         },
       }),
@@ -46,7 +49,7 @@ const AddonRequirement = builder
 export function splitAddonId(id: string): { clusterId: string; name: string } {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type: 'Addon' }));
+    throw codedError('BAD_USER_INPUT', messageOf('ID_TYPE', { id: id.slice(0, 60), type: 'Addon' }));
   }
   return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
 }
@@ -59,11 +62,11 @@ export const Addon = builder.node(AddonRef, {
     return nullWhenMissing(loadAddon(ctx, clusterId, name));
   },
   fields: (t) => {
-    const action = (verb: AddonAction, description: string) =>
+    const action = (name: AddonAction, description: string) =>
       t.field({
         type: ActionState,
         description,
-        resolve: (addon, _args, ctx) => addonAction(verb, addon, ctx),
+        resolve: (addon, _args, ctx) => addonAction(name, addon, ctx),
       });
     return {
       name: t.exposeString('name', {
@@ -134,7 +137,7 @@ export const Addon = builder.node(AddonRef, {
 
 async function catalogEntry(name: string, ctx: GatewayContext) {
   const [entry] = await namedAddons(loadCatalog(ctx), [name]);
-  if (entry === undefined) throw codedError('NOT_FOUND', say('ADDON_NOT_IN_CATALOG'));
+  if (entry === undefined) throw codedError('NOT_FOUND', messageOf('ADDON_NOT_IN_CATALOG'));
   return entry;
 }
 
@@ -149,31 +152,31 @@ builder.objectField(ClusterRef, 'addons', (t) =>
   }),
 );
 
-function meaningOf(word: (typeof addonStatuses)[number]): string {
-  switch (word) {
+function statusDescription(status: (typeof addonStatuses)[number]): string {
+  switch (status) {
     case 'not_installed':
-      return 'Not on the cluster.';
+      return 'Not installed.';
     case 'installing':
       return 'Being installed.';
     case 'installed':
-      return 'On the cluster.';
+      return 'Installed.';
     case 'upgrading':
-      return 'Going to a newer version.';
+      return 'Being upgraded.';
     case 'upgraded':
-      return 'On the cluster, after an upgrade.';
+      return 'Installed after an upgrade.';
     case 'uninstalling':
-      return 'Being removed.';
+      return 'Being uninstalled.';
     case 'uninstalled':
-      return 'Removed; shown as NOT_INSTALLED.';
+      return 'Uninstalled; returned as NOT_INSTALLED.';
     case 'rolling_back':
-      return 'Going back to the previous version.';
+      return 'Returning to the previous version.';
     case 'rolled_back':
-      return 'On the cluster, after a rollback.';
+      return 'Installed after a rollback.';
     case 'failed':
-      return 'An installation or upgrade failed.';
+      return 'The installation or upgrade failed.';
     case 'uninstall_failed':
-      return 'Still on the cluster: its removal failed.';
+      return 'Uninstalling failed; still installed.';
     case 'rollback_failed':
-      return 'Still on the cluster: the rollback failed.';
+      return 'The rollback failed; still installed.';
   }
 }

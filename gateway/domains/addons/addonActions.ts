@@ -1,21 +1,21 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { say } from '../../graphql/messages.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
-import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { loadGitops } from '../gitops/gitops.upstream.ts';
 import {
   loadAddons,
   loadCatalog,
   type AddonRecord,
-  type AddonStatusWord,
+  type AddonStatusValue,
   type CatalogAddonRecord,
 } from './addons.upstream.ts';
 
 export type AddonAction = 'install' | 'upgrade' | 'rollback' | 'uninstall';
 
-const present: readonly AddonStatusWord[] = [
+const present: readonly AddonStatusValue[] = [
   'installed',
   'upgraded',
   'rolled_back',
@@ -23,7 +23,7 @@ const present: readonly AddonStatusWord[] = [
   'rollback_failed',
 ];
 /** Statuses of a running action, and the message that explains why nothing else can start. */
-const runningMessage: Partial<Record<AddonStatusWord, RunningMessage>> = {
+const runningMessage: Partial<Record<AddonStatusValue, RunningMessage>> = {
   installing: 'ADDON_INSTALLING',
   upgrading: 'ADDON_UPGRADING',
   rolling_back: 'ADDON_ROLLING_BACK',
@@ -32,7 +32,7 @@ const runningMessage: Partial<Record<AddonStatusWord, RunningMessage>> = {
 type RunningMessage = `ADDON_${'INSTALLING' | 'UPGRADING' | 'ROLLING_BACK' | 'UNINSTALLING'}`;
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
-const addonCan: Record<AddonAction, readonly AddonStatusWord[]> = {
+const addonCan: Record<AddonAction, readonly AddonStatusValue[]> = {
   install: ['not_installed', 'uninstalled', 'failed'],
   upgrade: present,
   rollback: present,
@@ -40,10 +40,10 @@ const addonCan: Record<AddonAction, readonly AddonStatusWord[]> = {
 };
 
 /** Roles that manage add-ons. */
-const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
 
 /** Whether other add-ons can rely on it; true during an upgrade. */
-export function isPresent(status: AddonStatusWord): boolean {
+export function isPresent(status: AddonStatusValue): boolean {
   return present.includes(status) || status === 'upgrading' || status === 'rolling_back';
 }
 
@@ -51,7 +51,7 @@ interface Situation {
   addon: AddonRecord;
   catalog: CatalogAddonRecord;
   clusterStatus: string;
-  permission: PermissionWord;
+  permission: PermissionValue;
   missing: readonly string[];
   dependents: readonly string[];
   isGitopsEnabled: boolean;
@@ -86,7 +86,7 @@ export async function addonAction(
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   const running = runningMessage[addon.status];
-  if (running) return refuse('BUSY', say(running, { title: addon.entry?.title ?? addon.name }));
+  if (running) return refuse('BUSY', messageOf(running, { title: addon.entry?.title ?? addon.name }));
   const [catalog, cluster, user, { missing, dependents, previousVersion }] = await Promise.all([
     loadCatalog(ctx),
     loadCluster(ctx, addon.clusterId),
@@ -136,22 +136,22 @@ function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
 function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): ActionStateShape {
   switch (code) {
     case 'FORBIDDEN':
-      return refuse(code, say('ROLE_FOR_ADDONS'));
+      return refuse(code, messageOf('ROLE_FOR_ADDONS'));
     case 'ARCHIVED':
     case 'REQUIRED_ADDON':
-      return refuse(code, say(code));
+      return refuse(code, messageOf(code));
     case 'CLUSTER_NOT_ACTIVE':
-      return refuse(code, say('ADDON_CLUSTER_NOT_ACTIVE'));
+      return refuse(code, messageOf('ADDON_CLUSTER_NOT_ACTIVE'));
     case 'MISSING_DEPENDENCIES':
-      return refuse(code, say(code, { title, others: (now?.missing ?? []).join(', ') }));
+      return refuse(code, messageOf(code, { title, others: (now?.missing ?? []).join(', ') }));
     case 'HAS_DEPENDENTS':
-      return refuse(code, say(code, { title, others: (now?.dependents ?? []).join(', ') }));
+      return refuse(code, messageOf(code, { title, others: (now?.dependents ?? []).join(', ') }));
     case 'ALREADY_INSTALLED':
     case 'UP_TO_DATE':
     case 'NO_PREVIOUS_VERSION':
     case 'GITOPS_ENABLED':
-      return refuse(code, say(code, { title }));
+      return refuse(code, messageOf(code, { title }));
     default:
-      return refuse('NOT_INSTALLED', say('NOT_INSTALLED', { title }));
+      return refuse('NOT_INSTALLED', messageOf('NOT_INSTALLED', { title }));
   }
 }

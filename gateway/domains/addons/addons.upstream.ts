@@ -26,7 +26,7 @@ export const addonStatuses = [
   'uninstall_failed',
   'rollback_failed',
 ] as const;
-export type AddonStatusWord = (typeof addonStatuses)[number];
+export type AddonStatusValue = (typeof addonStatuses)[number];
 
 const dependencyNames = z.array(z.string());
 const dependencies = z
@@ -81,7 +81,7 @@ export const addonRecords = z.array(addonRecord);
 export interface AddonRecord {
   clusterId: string;
   name: string;
-  status: AddonStatusWord;
+  status: AddonStatusValue;
   version: string | null;
   /** undefined when the record comes from an event, which does not carry it. */
   previousVersion: string | null | undefined;
@@ -218,7 +218,7 @@ function addonFrom(
 /** Status, progress and message for the graph. An unknown status is replaced by the last known one. */
 export function movingFields(
   live: { status?: string; progress?: number | null } & WireMessage,
-  known: AddonStatusWord,
+  known: AddonStatusValue,
 ): Pick<AddonRecord, 'status' | 'progress' | 'message' | 'detail'> {
   const status = restingStatus(addonStatuses.find((one) => one === live.status) ?? known);
   const { progress = null, message = null, detail = null } = live;
@@ -226,12 +226,12 @@ export function movingFields(
 }
 
 /** The graph shows an uninstalled add-on as not installed. */
-function restingStatus(status: AddonStatusWord): AddonStatusWord {
+function restingStatus(status: AddonStatusValue): AddonStatusValue {
   return status === 'uninstalled' ? 'not_installed' : status;
 }
 
 /** 100 after success, the reported progress while an action is running, null otherwise. */
-function progressOf(status: AddonStatusWord, reported: number | null): number | null {
+function progressOf(status: AddonStatusValue, reported: number | null): number | null {
   switch (status) {
     case 'installed':
     case 'upgraded':

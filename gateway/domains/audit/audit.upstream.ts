@@ -4,7 +4,7 @@ import { positionQuery, type PageRequest } from '../../graphql/connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
 export const auditOrigins = ['console', 'api_key', 'system'] as const;
-export type AuditOriginWord = (typeof auditOrigins)[number];
+export type AuditOriginValue = (typeof auditOrigins)[number];
 
 const fields = z.record(z.string(), z.unknown()).nullish();
 const auditRecord = z.object({
@@ -26,7 +26,7 @@ const auditAnswer = z.object({ entries: z.array(auditRecord), total: z.number().
 
 export interface AuditFilter {
   action?: string | null | undefined;
-  origin?: AuditOriginWord | null | undefined;
+  origin?: AuditOriginValue | null | undefined;
   actor?: string | null | undefined;
   target?: string | null | undefined;
   search?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { codedError, hasCode, RefusedError } from '../../graphql/errors.ts';
-import { say, type Message } from '../../graphql/messages.ts';
+import { messageOf, type Message } from '../../graphql/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { userRecord } from '../account/account.upstream.ts';
 
@@ -30,7 +30,7 @@ export function postOneTimeCode(ctx: GatewayContext, body: { code: string; jwt: 
     token: null,
     fields: { jwt: 'token' },
   });
-  return refusedWhenUnauthenticated(call, say('SIGN_IN_EXPIRED'));
+  return refusedWhenUnauthenticated(call, messageOf('SIGN_IN_EXPIRED'));
 }
 
 /** Creates a user with an account of their own. */
@@ -57,7 +57,7 @@ export type SessionRecord = z.output<typeof session>;
 export async function loadSession(ctx: GatewayContext): Promise<SessionRecord> {
   ctx.requireToken();
   const found = await ctx.upstream.get(path`/api/auth`, session);
-  if (!found.authenticated) throw codedError('UNAUTHENTICATED', say('SESSION_EXPIRED'));
+  if (!found.authenticated) throw codedError('UNAUTHENTICATED', messageOf('SESSION_EXPIRED'));
   return found;
 }
 
@@ -116,7 +116,7 @@ export function postReset(
   body: { token: string; email: string; password: string },
 ): Promise<{ email: string }> {
   const call = ctx.upstream.post(path`/api/auth/password/reset`, mailed, body, { token: null });
-  return refusedWhenUnauthenticated(call, say('EXPIRED'));
+  return refusedWhenUnauthenticated(call, messageOf('EXPIRED'));
 }
 
 const passwordChanged = z.object({ user: userRecord, other_sessions_ended: z.number().int() });

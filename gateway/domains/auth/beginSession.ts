@@ -14,8 +14,8 @@ export function beginSession(
   ctx: GatewayContext,
   { token, expires_at, user, target }: SignedIn,
 ): BegunSession {
-  const said = expiryOf(token);
+  const expiry = expiryOf(token);
   // The cookie must not outlive the session, or every page would start with a refused call.
-  ctx.cookies.setSession(token, expires_at ?? (said === null ? null : new Date(said)));
+  ctx.cookies.setSession(token, expires_at ?? (expiry === null ? null : new Date(expiry)));
   return { viewer: user, target: target ?? null };
 }

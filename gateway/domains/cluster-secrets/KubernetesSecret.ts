@@ -2,7 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
-import { say } from '../../graphql/messages.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadSecrets, type KubernetesSecretRecord, type SecretPlace } from './cluster-secrets.upstream.ts';
 import { isReadable, secretAction } from './secretActions.ts';
@@ -14,7 +14,10 @@ function placeOf(id: string): SecretPlace {
   const found = /^([^:]+):([^/]+)\/([^/]+)$/.exec(id);
   const [, clusterId, namespace, name] = found ?? [];
   if (!clusterId || !namespace || !name) {
-    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type: 'KubernetesSecret' }));
+    throw codedError(
+      'BAD_USER_INPUT',
+      messageOf('ID_TYPE', { id: id.slice(0, 60), type: 'KubernetesSecret' }),
+    );
   }
   return { clusterId, namespace, name };
 }

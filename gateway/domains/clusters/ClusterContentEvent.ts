@@ -5,9 +5,9 @@ import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { ClusterRef } from './Cluster.ts';
 import { clusterStatuses, isMoving, loadCluster } from './clusters.upstream.ts';
 
-export type ContentHeard = EventOf<'clusterStatusUpdate'> | Resync;
+export type ContentChange = EventOf<'clusterStatusUpdate'> | Resync;
 
-export const ClusterContentEvent = builder.objectRef<ContentHeard>('ClusterContentEvent').implement({
+export const ClusterContentEvent = builder.objectRef<ContentChange>('ClusterContentEvent').implement({
   description: "A possible change of a cluster's contents, or a resync.",
   fields: (t) => ({
     cluster: t.field({
@@ -31,7 +31,7 @@ export const ClusterContentEvent = builder.objectRef<ContentHeard>('ClusterConte
 export function subscribeToContent(
   ctx: GatewayContext,
   clusterId: string,
-): Promise<AsyncIterableIterator<ContentHeard>> {
+): Promise<AsyncIterableIterator<ContentChange>> {
   return ctx.live.subscribe(['clusterStatusUpdate'], (event) => {
     const status = clusterStatuses.find((one) => one === event.status);
     return event.clusterId === clusterId && status !== undefined && !isMoving(status) && status !== 'deleted';

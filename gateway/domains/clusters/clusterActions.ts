@@ -1,10 +1,10 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { hasCode } from '../../graphql/errors.ts';
-import { say, type Message } from '../../graphql/messages.ts';
+import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
-import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
-import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
+import { loadAccountUsage, loadUser, type PermissionValue } from '../account/account.upstream.ts';
+import { isMoving, type ClusterRecord, type ClusterStatusValue } from './clusters.upstream.ts';
 
 export type ClusterAction =
   | 'archive'
@@ -17,12 +17,12 @@ export type ClusterAction =
   | 'editNodePools'
   | 'syncNodePools';
 
-const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
+const still: readonly ClusterStatusValue[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection only affects the next action, so it can change while one is running. */
-const guardable: readonly ClusterStatusWord[] = [...still, 'pending', 'creating', 'updating'];
+const guardable: readonly ClusterStatusValue[] = [...still, 'pending', 'creating', 'updating'];
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
-const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
+const clusterCan: Record<ClusterAction, readonly ClusterStatusValue[]> = {
   archive: ['active', 'healthy', 'inactive'],
   unarchive: ['archived'],
   delete: still,
@@ -36,7 +36,7 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
 };
 
 /** Roles that manage clusters. */
-const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin'];
 
 /** Whether the action is allowed on the cluster now. */
 export async function clusterAction(
@@ -53,7 +53,7 @@ export async function clusterAction(
 }
 
 /** Whether the result depends on this status alone. */
-export function isBusy(action: ClusterAction, status: ClusterStatusWord): boolean {
+export function isBusy(action: ClusterAction, status: ClusterStatusValue): boolean {
   return isMoving(status) && !clusterCan[action].includes(status);
 }
 
@@ -63,7 +63,10 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
   if (!managers.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
   if (usage.active_clusters < usage.max_clusters) return allow();
   const { active_clusters: current, max_clusters: count } = usage;
-  const why = current === 0 ? say('LIMIT_ACTIVE_FIRST', { count }) : say('LIMIT_ACTIVE', { count, current });
+  const why =
+    current === 0
+      ? messageOf('LIMIT_ACTIVE_FIRST', { count })
+      : messageOf('LIMIT_ACTIVE', { count, current });
   return refuse('PLAN_LIMIT', why);
 }
 
@@ -89,7 +92,7 @@ type Blocker =
   | 'NOT_PROTECTED'
   | 'CLUSTER_NOT_ACTIVE';
 
-function blocker(action: ClusterAction, cluster: ClusterRecord, permission: PermissionWord): Blocker | null {
+function blocker(action: ClusterAction, cluster: ClusterRecord, permission: PermissionValue): Blocker | null {
   if (!managers.includes(permission)) return 'FORBIDDEN';
   if (!clusterCan[action].includes(cluster.status)) {
     if (action === 'unarchive') return 'NOT_ARCHIVED';
@@ -114,19 +117,19 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
 }
 
 function reasonOf(code: Blocker, action: ClusterAction): Message {
-  if (code === 'PROTECTED' && action === 'protect') return say('ALREADY_PROTECTED');
-  if (code === 'ARCHIVED' && action === 'archive') return say('ALREADY_ARCHIVED');
+  if (code === 'PROTECTED' && action === 'protect') return messageOf('ALREADY_PROTECTED');
+  if (code === 'ARCHIVED' && action === 'archive') return messageOf('ALREADY_ARCHIVED');
   return reasons[code];
 }
 
 const reasons = {
-  FORBIDDEN: say('ROLE_FOR_CLUSTERS'),
-  BUSY: say('BUSY'),
-  ARCHIVED: say('ARCHIVED'),
-  NOT_ARCHIVED: say('NOT_ARCHIVED'),
-  NOT_FAILED: say('NOT_FAILED'),
-  PROTECTED: say('PROTECTED'),
-  NOT_PROTECTED: say('NOT_PROTECTED'),
-  CLUSTER_NOT_ACTIVE: say('CLUSTER_NOT_ACTIVE'),
-  OVER_LIMIT: say('OVER_LIMIT'),
+  FORBIDDEN: messageOf('ROLE_FOR_CLUSTERS'),
+  BUSY: messageOf('BUSY'),
+  ARCHIVED: messageOf('ARCHIVED'),
+  NOT_ARCHIVED: messageOf('NOT_ARCHIVED'),
+  NOT_FAILED: messageOf('NOT_FAILED'),
+  PROTECTED: messageOf('PROTECTED'),
+  NOT_PROTECTED: messageOf('NOT_PROTECTED'),
+  CLUSTER_NOT_ACTIVE: messageOf('CLUSTER_NOT_ACTIVE'),
+  OVER_LIMIT: messageOf('OVER_LIMIT'),
 } as const satisfies Partial<Record<RefusalCodeValue, Message>>;

@@ -20,12 +20,12 @@ export const clusterStatuses = [
   'failed',
   'healthy',
 ] as const;
-export type ClusterStatusWord = (typeof clusterStatuses)[number];
+export type ClusterStatusValue = (typeof clusterStatuses)[number];
 
-const moving: readonly ClusterStatusWord[] = ['pending', 'creating', 'updating', 'deleting'];
+const moving: readonly ClusterStatusValue[] = ['pending', 'creating', 'updating', 'deleting'];
 
 /** Whether an operation is running that ends by itself. */
-export function isMoving(status: ClusterStatusWord): boolean {
+export function isMoving(status: ClusterStatusValue): boolean {
   return moving.includes(status);
 }
 

@@ -8,7 +8,7 @@ const steps = [
   { step: 'path', from: 52 },
   { step: 'flux', from: 60 },
 ] as const;
-export type GitopsStepWord = (typeof steps)[number]['step'];
+export type GitopsStepValue = (typeof steps)[number]['step'];
 
 export const GitopsStep = builder.enumType('GitopsStep', {
   description: 'Steps of enabling GitOps, in order.',
@@ -24,7 +24,7 @@ export const GitopsStep = builder.enumType('GitopsStep', {
 export function stepOf({
   status,
   progress,
-}: Pick<GitopsRecord, 'status' | 'progress'>): GitopsStepWord | null {
+}: Pick<GitopsRecord, 'status' | 'progress'>): GitopsStepValue | null {
   if (status !== 'configuring' || progress === null) return null;
   return steps.findLast(({ from }) => progress >= from)?.step ?? null;
 }

@@ -11,7 +11,7 @@ export const gitopsStatuses = [
   'inactive',
   'failed',
 ] as const;
-export type GitopsStatusWord = (typeof gitopsStatuses)[number];
+export type GitopsStatusValue = (typeof gitopsStatuses)[number];
 
 /** The add-on name under which the platform reports GitOps progress. */
 export const GITOPS_EVENT = 'gitops';
@@ -34,7 +34,7 @@ type Wire = z.output<typeof gitopsRecord>;
 /** GitOps of one cluster, configured or not. */
 export interface GitopsRecord {
   clusterId: string;
-  status: GitopsStatusWord;
+  status: GitopsStatusValue;
   progress: number | null;
   message: string | null;
   detail: WireDetail | null;
@@ -95,7 +95,7 @@ function gitopsFrom(ctx: GatewayContext, clusterId: string, record: Wire, starte
 /** Status, progress and message for the graph. An unknown status is replaced by the last known one. */
 export function movingFields(
   live: { status?: string; progress?: number | null } & WireMessage,
-  known: GitopsStatusWord,
+  known: GitopsStatusValue,
 ): Pick<GitopsRecord, 'status' | 'progress' | 'message' | 'detail'> {
   const status = gitopsStatuses.find((one) => one === live.status) ?? known;
   const progress = isMoving(status) ? (live.progress ?? 0) : null;

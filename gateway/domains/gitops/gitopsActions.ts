@@ -1,8 +1,8 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { say, type Message } from '../../graphql/messages.ts';
+import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
-import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
 import { loadAddon } from '../addons/addons.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { isMoving, type GitopsRecord } from './gitops.upstream.ts';
@@ -11,16 +11,16 @@ export type GitopsAction = 'enable' | 'disable';
 
 const OPERATOR = 'flux-operator';
 /** Roles that enable and disable GitOps. */
-const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
 const movingAddon = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
 
 const reasons = {
-  FORBIDDEN: say('ROLE_FOR_GITOPS'),
-  ARCHIVED: say('ARCHIVED'),
-  CLUSTER_NOT_ACTIVE: say('GITOPS_CLUSTER_NOT_ACTIVE'),
-  BUSY: say('GITOPS_BUSY'),
-  ALREADY_ENABLED: say('ALREADY_ENABLED'),
-  NOT_ENABLED: say('NOT_ENABLED'),
+  FORBIDDEN: messageOf('ROLE_FOR_GITOPS'),
+  ARCHIVED: messageOf('ARCHIVED'),
+  CLUSTER_NOT_ACTIVE: messageOf('GITOPS_CLUSTER_NOT_ACTIVE'),
+  BUSY: messageOf('GITOPS_BUSY'),
+  ALREADY_ENABLED: messageOf('ALREADY_ENABLED'),
+  NOT_ENABLED: messageOf('NOT_ENABLED'),
 } as const satisfies Partial<Record<RefusalCodeValue, Message>>;
 
 /**
@@ -44,7 +44,7 @@ export async function gitopsAction(
 function blocker(
   action: GitopsAction,
   { isEnabled }: GitopsRecord,
-  permission: PermissionWord,
+  permission: PermissionValue,
   clusterStatus: string,
 ): keyof typeof reasons | null {
   if (!managers.includes(permission)) return 'FORBIDDEN';

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import type { AccessWord, PermissionsRecord } from './github.upstream.ts';
+import type { AccessValue, PermissionsRecord } from './github.upstream.ts';
 
 const GithubAccess = builder.enumType('GithubAccess', {
   description: 'Access level of a permission of the GitHub App.',
@@ -12,11 +12,11 @@ const GithubAccess = builder.enumType('GithubAccess', {
 
 interface Check {
   name: string;
-  required: AccessWord;
-  granted: AccessWord;
+  required: AccessValue;
+  granted: AccessValue;
 }
 
-const strength: Record<AccessWord, number> = { none: 0, read: 1, write: 2 };
+const strength: Record<AccessValue, number> = { none: 0, read: 1, write: 2 };
 const isSatisfied = ({ required, granted }: Check) => strength[granted] >= strength[required];
 
 const GithubPermissionCheck = builder.objectRef<Check>('GithubPermissionCheck').implement({

@@ -30,7 +30,7 @@ export type RepositoryRecord = z.output<typeof repositoryRecord>;
 const NEEDED = { contents: 'write', metadata: 'read', administration: 'write' } as const;
 
 const access = z.enum(['none', 'read', 'write']).catch('none');
-export type AccessWord = z.output<typeof access>;
+export type AccessValue = z.output<typeof access>;
 const diagnosis = z.object({
   installation: z.object({
     permissions: z.record(z.string(), access),

@@ -14,9 +14,9 @@ export const NodePoolStatus = builder.enumType('NodePoolStatus', {
   },
 });
 
-const words = ['pending', 'active', 'changed', 'updating', 'failed', 'removing', 'archived'] as const;
+const statuses = ['pending', 'active', 'changed', 'updating', 'failed', 'removing', 'archived'] as const;
 
 /** The status of a pool; unknown or missing statuses count as active. */
-export function poolStatusFrom(word: string | null | undefined): (typeof words)[number] {
-  return words.find((one) => one === word) ?? 'active';
+export function poolStatusFrom(status: string | null | undefined): (typeof statuses)[number] {
+  return statuses.find((one) => one === status) ?? 'active';
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
-import { say } from '../../graphql/messages.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
@@ -22,7 +22,7 @@ export const ClusterNodeRef = builder.objectRef<NodeRecord>('ClusterNode');
 export function splitInnerId(id: string, type: string): { clusterId: string; rest: string } {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type }));
+    throw codedError('BAD_USER_INPUT', messageOf('ID_TYPE', { id: id.slice(0, 60), type }));
   }
   return { clusterId: id.slice(0, at), rest: id.slice(at + 1) };
 }

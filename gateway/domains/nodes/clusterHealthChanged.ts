@@ -5,7 +5,7 @@ import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { CoalescingQueue } from '../../upstream/live/queue.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
-import { readHealth, tellHealth, type HealthReading } from './nodes.upstream.ts';
+import { readHealth, cacheHealth, type HealthReading } from './nodes.upstream.ts';
 
 /** The platform sends no events about nodes and their load. */
 const EVERY_MS = 15_000;
@@ -53,7 +53,7 @@ builder.subscriptionField('clusterHealthChanged', (t) =>
       return watchHealth(ctx, clusterId.id);
     },
     resolve: (news, _args, ctx) => {
-      if (news.event === 'health') tellHealth(ctx, news.clusterId, news.reading);
+      if (news.event === 'health') cacheHealth(ctx, news.clusterId, news.reading);
       else ctx.extensions.refetch = 'missed';
       return news;
     },
@@ -76,7 +76,7 @@ async function watchHealth(ctx: GatewayContext, clusterId: string): Promise<Asyn
     everyMs: EVERY_MS,
     read: () => readHealth(ctx, clusterId),
   });
-  const told = new CoalescingQueue<News>({
+  const events = new CoalescingQueue<News>({
     limit: 4,
     overflow: () => ({ event: 'resync', rev: '0', reason: 'overflow' }),
     onClose: () => {
@@ -84,12 +84,12 @@ async function watchHealth(ctx: GatewayContext, clusterId: string): Promise<Asyn
       void watch.return?.();
     },
   });
-  void pass(hints, told, (item) => {
-    watch.lookSoon();
-    if (item.event === 'resync') told.push(item, null);
+  void pass(hints, events, (item) => {
+    watch.readSoon();
+    if (item.event === 'resync') events.push(item, null);
   });
-  void pass(watch, told, (reading) => told.push({ event: 'health', clusterId, reading }, 'health'));
-  return told;
+  void pass(watch, events, (reading) => events.push({ event: 'health', clusterId, reading }, 'health'));
+  return events;
 }
 
 /** Passes items on until either iterator ends: when a session ends, its subscription ends too. */

@@ -84,22 +84,22 @@ export type StorageClassRecord = z.output<typeof storageClasses>[number];
 export type Host = Pick<ClusterRecord, 'id'> & Partial<Pick<ClusterRecord, 'status' | 'pending_update'>>;
 
 /** Clusters that are not running are not called. A cluster that is being changed may respond. */
-const mayAnswer = ({ status, pending_update: owed }: Host) =>
+const mayRespond = ({ status, pending_update: pendingUpdate }: Host) =>
   status === undefined ||
   status === 'active' ||
   status === 'updating' ||
   // After a failed update the cluster is still running.
-  (status === 'failed' && Boolean(owed));
+  (status === 'failed' && Boolean(pendingUpdate));
 
 /** Null for a cluster that is not running. */
-async function ask<T>(
+async function loadIfRunning<T>(
   ctx: GatewayContext,
   host: Host,
   what: string,
   read: () => Promise<T>,
 ): Promise<T | null> {
   ctx.requireToken();
-  if (!mayAnswer(host)) return null;
+  if (!mayRespond(host)) return null;
   try {
     return await ctx.load(`${what} ${host.id}`, read);
   } catch (error) {
@@ -118,7 +118,7 @@ function sumOf(nodes: readonly { podStatus: PodStatus }[]): PodStatus {
 
 /** The nodes; one call per request. Null while the cluster is not running. */
 export function loadNodes(ctx: GatewayContext, host: Host): Promise<NodesReading | null> {
-  return ask(ctx, host, 'nodes', async () => {
+  return loadIfRunning(ctx, host, 'nodes', async () => {
     const answer = await ctx.upstream.get(path`/api/clusters/${host.id}/nodes`, nodesAnswer);
     const nodes = answer.allNodes.map((node) => ({ ...node, clusterId: host.id }));
     return { nodes, pods: answer.podStatus ?? sumOf(nodes), readAt: new Date().toISOString() };
@@ -134,7 +134,7 @@ function beginningOf({ created_at, age }: z.output<typeof podRecord>): string | 
 
 /** Pods with problems; one call per request. Null while the cluster is not running. */
 export function loadProblematicPods(ctx: GatewayContext, host: Host): Promise<PodRecord[] | null> {
-  return ask(ctx, host, 'problematic pods', async () => {
+  return loadIfRunning(ctx, host, 'problematic pods', async () => {
     const { pods } = await ctx.upstream.get(path`/api/clusters/${host.id}/pods/problematic`, podsAnswer);
     return pods.map((pod) => ({ ...pod, clusterId: host.id, createdAt: beginningOf(pod) }));
   });
@@ -142,7 +142,7 @@ export function loadProblematicPods(ctx: GatewayContext, host: Host): Promise<Po
 
 /** Namespaces, without those being deleted. Null while the cluster is not running. */
 export async function loadNamespaces(ctx: GatewayContext, host: Host): Promise<NamespaceRecord[] | null> {
-  const all = await ask(ctx, host, 'namespaces', () =>
+  const all = await loadIfRunning(ctx, host, 'namespaces', () =>
     ctx.upstream.get(path`/api/clusters/${host.id}/namespaces`, namespaces),
   );
   return all?.filter(({ status }) => status === 'Active') ?? null;
@@ -150,14 +150,14 @@ export async function loadNamespaces(ctx: GatewayContext, host: Host): Promise<N
 
 /** Null while the cluster is not running. */
 export function loadIngressClasses(ctx: GatewayContext, host: Host): Promise<IngressClassRecord[] | null> {
-  return ask(ctx, host, 'ingress classes', () =>
+  return loadIfRunning(ctx, host, 'ingress classes', () =>
     ctx.upstream.get(path`/api/clusters/${host.id}/ingress-classes`, ingressClasses),
   );
 }
 
 /** Null while the cluster is not running. */
 export function loadStorageClasses(ctx: GatewayContext, host: Host): Promise<StorageClassRecord[] | null> {
-  return ask(ctx, host, 'storage classes', () =>
+  return loadIfRunning(ctx, host, 'storage classes', () =>
     ctx.upstream.get(path`/api/clusters/${host.id}/storage-classes`, storageClasses),
   );
 }
@@ -178,7 +178,7 @@ export async function readHealth(ctx: GatewayContext, clusterId: string): Promis
 }
 
 /** Later lookups of the cluster's nodes and pods in this request use the polled data. */
-export function tellHealth(ctx: GatewayContext, clusterId: string, { nodes, pods }: HealthReading): void {
+export function cacheHealth(ctx: GatewayContext, clusterId: string, { nodes, pods }: HealthReading): void {
   ctx.upstream.forget();
   if (nodes) void ctx.load(`nodes ${clusterId}`, () => Promise.resolve(nodes));
   if (pods) void ctx.load(`problematic pods ${clusterId}`, () => Promise.resolve(pods));

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { selectsPath } from '../../graphql/selection.ts';
 import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf, say } from '../../graphql/messages.ts';
+import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import {
@@ -34,7 +34,10 @@ export const ClusterRegistryRef = builder.objectRef<ClusterRegistryRecord>('Clus
 function partsOf(id: string): ClusterRegistryRecord {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type: 'ClusterRegistry' }));
+    throw codedError(
+      'BAD_USER_INPUT',
+      messageOf('ID_TYPE', { id: id.slice(0, 60), type: 'ClusterRegistry' }),
+    );
   }
   return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
 }
@@ -51,14 +54,14 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
     return found?.find((one) => one.name === name) ?? null;
   },
   fields: (t) => {
-    const action = (verb: ClusterRegistryAction, description: string) =>
+    const action = (name: ClusterRegistryAction, description: string) =>
       t.field({
         type: ActionState,
         nullable: true,
         description,
         resolve: async (registry, _args, ctx) => {
           const standing = await loadStanding(ctx, registry);
-          return registryAction(verb, registry.clusterId, registry.name, standing?.status ?? 'applied', ctx);
+          return registryAction(name, registry.clusterId, registry.name, standing?.status ?? 'applied', ctx);
         },
       });
     return {

@@ -10,7 +10,7 @@ export const registryTypes = [
   'aws-ecr',
   'custom',
 ] as const;
-export type RegistryTypeWord = (typeof registryTypes)[number];
+export type RegistryTypeValue = (typeof registryTypes)[number];
 
 const registryRecord = z.object({
   name: z.string(),
@@ -28,7 +28,7 @@ export type RegistryRecord = z.output<typeof registryRecord>;
 export const registryNames = z.array(z.string());
 
 export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
-export type ClusterRegistryStatusWord = (typeof clusterRegistryStatuses)[number];
+export type ClusterRegistryStatusValue = (typeof clusterRegistryStatuses)[number];
 
 const standingRecord = z.object({
   name: z.string(),
@@ -49,7 +49,7 @@ export interface ClusterRegistryRecord {
 
 export interface NewRegistry {
   name: string;
-  type: RegistryTypeWord;
+  type: RegistryTypeValue;
   url?: string | null | undefined;
   username: string;
   password: string;

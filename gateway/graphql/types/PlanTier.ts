@@ -15,7 +15,7 @@ export const PlanTier = builder.enumType('PlanTier', {
 });
 
 /** The tier with the platform's name; null when there is none. */
-export function planTierFrom(word: string | null | undefined): PlanTierValue | null {
-  const upper = word?.toUpperCase();
+export function planTierFrom(name: string | null | undefined): PlanTierValue | null {
+  const upper = name?.toUpperCase();
   return PLAN_TIERS.find((tier) => tier === upper) ?? null;
 }

@@ -58,8 +58,8 @@ export const RefusalCode = builder.enumType('RefusalCode', {
 });
 
 /** The code for the platform's lower-case `error` value; null for unknown values. */
-export function refusalCodeFrom(word: unknown): RefusalCodeValue | null {
-  if (typeof word !== 'string') return null;
-  const code = word.toUpperCase();
+export function refusalCodeFrom(error: unknown): RefusalCodeValue | null {
+  if (typeof error !== 'string') return null;
+  const code = error.toUpperCase();
   return code in DESCRIPTIONS ? (code as RefusalCodeValue) : null;
 }

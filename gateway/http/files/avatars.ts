@@ -6,7 +6,7 @@ import { callerFrom } from '../../plugins/callers.ts';
 import { traceRequest } from '../../tracing/trace.ts';
 import { path } from '../../upstream/path.ts';
 import type { Gateway } from '../../yoga.ts';
-import { headerReader, noteClientAddress, sendText } from '../answers.ts';
+import { headerReader, noteClientAddress, sendText } from '../responses.ts';
 import { openFile } from './downloads.ts';
 
 const ADDRESS = /^\/avatars\/([\w-]{1,64})$/;

@@ -4,16 +4,16 @@ import { pipeline } from 'node:stream/promises';
 import { GraphQLError } from 'graphql/index.js';
 import type { Caller } from '../../graphql/context.ts';
 import { codedError, RefusedError } from '../../graphql/errors.ts';
-import { messageJson, say, verbatim } from '../../graphql/messages.ts';
+import { messageJson, messageOf, verbatim } from '../../graphql/messages.ts';
 import { callerFrom } from '../../plugins/callers.ts';
 import { CSRF_HEADER } from '../../plugins/csrf.ts';
 import { traceRequest } from '../../tracing/trace.ts';
 import { failureFrom, unreachable } from '../../graphql/failures.ts';
 import { jsonOf } from '../../upstream/envelope.ts';
 import { path, type Path } from '../../upstream/path.ts';
-import type { StreamedAnswer } from '../../upstream/transport.ts';
+import type { StreamedResponse } from '../../upstream/transport.ts';
 import type { Gateway } from '../../yoga.ts';
-import { headerReader, noteClientAddress, sendJson } from '../answers.ts';
+import { headerReader, noteClientAddress, sendJson } from '../responses.ts';
 
 /** Downloadable files with the platform's paths. */
 const FILES: Record<string, (id: string) => Path> = {
@@ -54,15 +54,15 @@ function headersOf(caller: Caller): Record<string, string> {
 }
 
 type Refusal = [status: number, error: Error];
-const NOTHING: Refusal = [404, codedError('NOT_FOUND', say('DOWNLOAD_UNKNOWN'))];
+const NOTHING: Refusal = [404, codedError('NOT_FOUND', messageOf('DOWNLOAD_UNKNOWN'))];
 
 /** The reason to refuse the caller without calling the platform. */
 function refusal(request: IncomingMessage, caller: Caller, address: Path | undefined): Refusal | null {
   if (address === undefined) return NOTHING;
-  if (request.method !== 'POST') return [405, codedError('BAD_USER_INPUT', say('DOWNLOAD_METHOD'))];
-  if (caller.token === null) return [401, codedError('UNAUTHENTICATED', say('NOT_SIGNED_IN'))];
+  if (request.method !== 'POST') return [405, codedError('BAD_USER_INPUT', messageOf('DOWNLOAD_METHOD'))];
+  if (caller.token === null) return [401, codedError('UNAUTHENTICATED', messageOf('NOT_SIGNED_IN'))];
   if (caller.credential === 'cookie' && request.headers[CSRF_HEADER] === undefined) {
-    return [403, codedError('FORBIDDEN', say('CSRF_HEADER', { header: CSRF_HEADER }))];
+    return [403, codedError('FORBIDDEN', messageOf('CSRF_HEADER', { header: CSRF_HEADER }))];
   }
   return null;
 }
@@ -80,7 +80,7 @@ async function refusalIn(body: Readable): Promise<unknown> {
 async function passFailure(
   gateway: Gateway,
   caller: Caller,
-  answer: StreamedAnswer,
+  answer: StreamedResponse,
   response: ServerResponse,
 ): Promise<void> {
   const body = await refusalIn(answer.body).catch(() => null);
@@ -107,7 +107,7 @@ export async function openFile(gateway: Gateway, address: Path, caller: Caller, 
   return answer;
 }
 
-async function passFile(answer: StreamedAnswer, response: ServerResponse, onBroken: () => void) {
+async function passFile(answer: StreamedResponse, response: ServerResponse, onBroken: () => void) {
   for (const name of PASSED_DOWN) {
     const value = answer.headers[name];
     if (value !== undefined) response.setHeader(name, value);

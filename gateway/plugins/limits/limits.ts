@@ -105,19 +105,19 @@ function refuseLimit(_context: unknown, error: GraphQLError): never {
 /** Limits for text operations. Persisted operations are trusted and skip validation. */
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
   // Clients need to know which limit they exceeded and by how much.
-  const told = { exposeLimits: true, onReject: [refuseLimit] };
+  const options = { exposeLimits: true, onReject: [refuseLimit] };
   const rules = [noRepeatedFields, limitSelections, oneMutationAtATime, costLimit(limits.cost)];
   return [
     { onValidate: ({ addValidationRule }) => rules.forEach(addValidationRule) },
-    maxTokensPlugin({ ...told, n: limits.tokens }),
+    maxTokensPlugin({ ...options, n: limits.tokens }),
     maxDepthPlugin({
-      ...told,
+      ...options,
       n: limits.depth,
       ignoreIntrospection: true,
       flattenFragments: true,
     }),
-    maxAliasesPlugin({ ...told, n: limits.aliases, allowList: [] }),
-    maxDirectivesPlugin({ ...told, n: limits.directives }),
+    maxAliasesPlugin({ ...options, n: limits.aliases, allowList: [] }),
+    maxDirectivesPlugin({ ...options, n: limits.directives }),
   ];
 }
 

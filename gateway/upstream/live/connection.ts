@@ -2,7 +2,7 @@ import { EventParser, type EventParserParts, type ParsedEvent } from './eventPar
 import {
   WIRE_EVENTS,
   coalescingKey,
-  noteHeard,
+  noteArrival,
   subjectOf,
   type LiveEvent,
   type LiveItem,
@@ -206,7 +206,7 @@ export class LiveConnection {
   #accept(received: ParsedEvent): void {
     const rev = this.#parts.revs.next();
     const item = this.#stamped(received, this.#parts.revs.format(rev));
-    noteHeard(item);
+    noteArrival(item);
     const subject = subjectOf(item);
     this.overlay.record(subject.kind, subject.id, subject.fields, rev);
     this.#recent.add(rev, item);

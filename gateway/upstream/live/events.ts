@@ -58,21 +58,21 @@ export const WIRE_EVENTS = {
 export type WireName = keyof typeof WIRE_EVENTS;
 type Wire<Name extends WireName> = z.output<(typeof WIRE_EVENTS)[Name]>;
 
-interface Heard {
+interface WithRev {
   /** Value of `rev` of the object that the event is about. */
   rev: string;
 }
 
 /** An event with the id of its cluster. */
 export type LiveEvent =
-  | (Heard & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & {
+  | (WithRev & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & {
         clusterId: string;
       })
   /** Sent between two status updates; `status` is the last known one, null when there is none. */
-  | (Heard & { event: 'clusterStreamUpdate'; status: string | null } & Wire<'clusterStreamUpdate'>)
-  | (Heard & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
-  | (Heard & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
-  | (Heard & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);
+  | (WithRev & { event: 'clusterStreamUpdate'; status: string | null } & Wire<'clusterStreamUpdate'>)
+  | (WithRev & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
+  | (WithRev & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
+  | (WithRev & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);
 
 /** Events may have been missed, so readers have to refetch. `late`: before this reader subscribed. */
 export interface Resync {
@@ -121,16 +121,16 @@ export function coalescingKey(item: LiveItem): string | null {
   return `${item.event}:${subject.kind}:${subject.id}`;
 }
 
-const heard = new WeakMap<object, number>();
+const arrivals = new WeakMap<object, number>();
 
 /** Records when an event arrived, for metrics only. */
-export function noteHeard(item: LiveItem): void {
-  heard.set(item, performance.now());
+export function noteArrival(item: LiveItem): void {
+  arrivals.set(item, performance.now());
 }
 
 /** Milliseconds since an event arrived; null for items that are not events of the platform. */
 export function ageOf(item: object): number | null {
-  const at = heard.get(item);
+  const at = arrivals.get(item);
   return at === undefined ? null : performance.now() - at;
 }
 

@@ -43,7 +43,7 @@ describe('a shared poll', () => {
     const polls = new SharedPolls();
     const options = counting(() => Promise.resolve(1));
     const watch = polls.watch('a', options);
-    for (let hint = 0; hint < 20; hint += 1) watch.lookSoon();
+    for (let hint = 0; hint < 20; hint += 1) watch.readSoon();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(options.read).toHaveBeenCalledTimes(1);
   });
@@ -54,7 +54,7 @@ describe('a shared poll', () => {
     const options = counting(() => new Promise((done) => (finish = done)));
     const watch = polls.watch('a', options);
     await vi.advanceTimersByTimeAsync(EVERY);
-    watch.lookSoon();
+    watch.readSoon();
     finish(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(options.read).toHaveBeenCalledTimes(2);

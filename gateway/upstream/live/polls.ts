@@ -10,7 +10,7 @@ export interface PollOptions<T> {
 /** A viewer's part of a shared poll: yields the newest data until it is closed. */
 export interface Watch<T> extends AsyncIterableIterator<T> {
   /** Reads soon instead of at the next interval. Several calls cause one read. */
-  lookSoon(): void;
+  readSoon(): void;
 }
 
 /** Delay that combines several events of one change. */
@@ -34,7 +34,7 @@ class Viewer<T> extends CoalescingQueue<T> implements Watch<T> {
     this.read = options.read;
   }
 
-  lookSoon(): void {
+  readSoon(): void {
     this.#hurry();
   }
 }

@@ -1,16 +1,16 @@
 import { allow, refuse, type ActionStateShape } from '../../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../../graphql/context.ts';
-import { say, type Message } from '../../../graphql/messages.ts';
+import { messageOf, type Message } from '../../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../../graphql/types/RefusalCode.ts';
-import { loadUser, type PermissionWord } from '../../account/account.upstream.ts';
-import type { ClusterRecord, ClusterStatusWord } from '../clusters.upstream.ts';
+import { loadUser, type PermissionValue } from '../../account/account.upstream.ts';
+import type { ClusterRecord, ClusterStatusValue } from '../clusters.upstream.ts';
 
 /**
  * Statuses in which credentials can be downloaded. Mirrors the platform's row `download`; a contract test compares
  * them.
  */
-const downloadable: readonly ClusterStatusWord[] = ['active', 'healthy', 'updating', 'inactive', 'failed'];
-const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
+const downloadable: readonly ClusterStatusValue[] = ['active', 'healthy', 'updating', 'inactive', 'failed'];
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin'];
 
 /** State of one file. */
 export interface FileFacts {
@@ -32,18 +32,20 @@ export async function downloadAction(
   if (!managers.includes(permission)) return no('FORBIDDEN');
   if (!downloadable.includes(cluster.status)) return no(cluster.status === 'archived' ? 'ARCHIVED' : 'BUSY');
   if (file.isDownloaded) return refuse('ALREADY_DOWNLOADED', alreadyDownloaded(file));
-  return file.isMade ? allow() : refuse('CLUSTER_NOT_ACTIVE', say(`${file.kind}_NOT_MADE`));
+  return file.isMade ? allow() : refuse('CLUSTER_NOT_ACTIVE', messageOf(`${file.kind}_NOT_MADE`));
 }
 
 /** The platform's message with the time of the download, and the user where known. */
 function alreadyDownloaded({ kind, downloadedAt: at, downloadedBy: name }: FileFacts): Message {
-  if (at === null) return say('ALREADY_DOWNLOADED');
+  if (at === null) return messageOf('ALREADY_DOWNLOADED');
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
-  return name === null ? say(`${kind}_DOWNLOADED`, { when }) : say(`${kind}_DOWNLOADED_BY`, { name, when });
+  return name === null
+    ? messageOf(`${kind}_DOWNLOADED`, { when })
+    : messageOf(`${kind}_DOWNLOADED_BY`, { name, when });
 }
 
 const reasons = {
-  FORBIDDEN: say('ROLE_FOR_CREDENTIALS'),
-  ARCHIVED: say('ARCHIVED'),
-  BUSY: say('BUSY'),
+  FORBIDDEN: messageOf('ROLE_FOR_CREDENTIALS'),
+  ARCHIVED: messageOf('ARCHIVED'),
+  BUSY: messageOf('BUSY'),
 } as const satisfies Partial<Record<RefusalCodeValue, Message>>;
