@@ -156,6 +156,15 @@ describe('node', () => {
     expect(data).toEqual({ nodes: [{ __typename: 'Plan' }, null, { __typename: 'User' }] });
   });
 
+  it('returns null for an invalid id among several', async () => {
+    const { data, errors } = await testGateway({ upstream }).execute(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }',
+      { ids: ['garbage', idOf('Plan', 'pro')] },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ nodes: [null, { __typename: 'Plan' }] });
+  });
+
   it('returns an error, not null, while the platform is unavailable', async () => {
     const away = { ...upstream, 'GET /api/clusters/c1': answer(503, {}) };
     const { errors } = await testGateway({ upstream: away }).execute(query, { id: idOf('Cluster', 'c1') });

@@ -5,7 +5,7 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
 import type { GatewayContext } from './context.ts';
 import { codedError, inputErrorFromIssues } from './errors.ts';
-import { decodeId, encodeId } from './globalId.ts';
+import { decodeId, encodeId, parseId } from './globalId.ts';
 import { messageOf } from './messages.ts';
 
 export interface GraphTypes {
@@ -72,17 +72,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
       description: 'An object by its global id; null when there is none that you may see.',
       args: { id: { description: 'Global id of the object.' } },
     },
-    nodesQueryOptions: {
-      description:
-        'Objects by their global ids, in the same order; at most 100. Null for those that you may not see.',
-      args: { ids: { description: 'Global ids of the objects.' } },
-      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
-        if (ids.length > MAX_NODES) {
-          throw codedError('BAD_USER_INPUT', messageOf('NODES_MANY', { max: MAX_NODES }));
-        }
-        return resolveNodes(ids);
-      },
-    },
+    nodesQueryOptions: false,
     firstArgOptions: { description: 'Number of items from the start, at most 100.' },
     lastArgOptions: { description: 'Number of items from the end, at most 100.' },
     afterArgOptions: { description: 'Returns items after this cursor.' },
@@ -91,6 +81,9 @@ export const builder = new SchemaBuilder<GraphTypes>({
     defaultEdgeTypeOptions: { description: 'An item of a list and its cursor.' },
   },
 });
+
+/** What the `fields` function of an input type gets. */
+export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 builder.queryType({ description: 'Queries.' });
 builder.mutationType({
@@ -103,5 +96,19 @@ builder.globalConnectionField('totalCount', (t) =>
   t.int({
     description: 'Number of items in the whole list.',
     resolve: (connection) => connection.totalCount,
+  }),
+);
+
+// Pothos' own field decodes the ids as an argument, so that one invalid id fails the whole field.
+builder.queryField('nodes', (t) =>
+  t.nodeList({
+    description:
+      'Objects by their global ids, in the same order; at most 100. Null for invalid ids and for objects that you may not see.',
+    args: { ids: t.arg.idList({ required: true, description: 'Global ids of the objects.' }) },
+    ids: (_root, { ids }) => {
+      if (ids.length > MAX_NODES)
+        throw codedError('BAD_USER_INPUT', messageOf('NODES_MANY', { max: MAX_NODES }));
+      return ids.map((id) => (parseId(id) === null ? null : id));
+    },
   }),
 );

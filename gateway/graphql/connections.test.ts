@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { connectionOf, edgeOf } from './connections.ts';
 import { InputError } from './errors.ts';
 
-const letters = ['a', 'b', 'c', 'd', 'e'];
-const page = (args: Parameters<typeof connectionOf>[1]) => {
-  const { edges, pageInfo, totalCount } = connectionOf(letters, args, (letter) => letter);
+const letters = ['c', 'a', 'e', 'b', 'd'];
+const page = (args: Parameters<typeof connectionOf>[1], items = letters) => {
+  const { edges, pageInfo, totalCount } = connectionOf(items, args, (letter) => [letter]);
   return { nodes: edges.map((edge) => edge.node).join(''), totalCount, pageInfo };
 };
-const cursor = (letter: string) => edgeOf(letter, letter).cursor;
+const cursor = (letter: string) => edgeOf(letter, [letter]).cursor;
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 describe('connectionOf', () => {
   it('pages forward to the end', () => {
@@ -34,13 +35,40 @@ describe('connectionOf', () => {
   });
 
   it('keeps its place when an item is inserted before it', () => {
-    const { pageInfo } = connectionOf(['b', 'c'], { first: 1 }, (letter) => letter);
-    const next = connectionOf(['a', 'b', 'c'], { first: 1, after: pageInfo.endCursor }, (letter) => letter);
-    expect(next.edges.map((edge) => edge.node)).toEqual(['c']);
+    const { pageInfo } = page({ first: 1 }, ['b', 'c']);
+    expect(page({ first: 1, after: pageInfo.endCursor }, ['a', 'b', 'c']).nodes).toBe('c');
   });
 
-  it('begins at the start when the item of the cursor is gone', () => {
-    expect(page({ first: 2, after: cursor('z') }).nodes).toBe('ab');
+  it('continues at the place of a deleted item', () => {
+    const rest = ['a', 'b', 'd', 'e'];
+    expect(page({ first: 2, after: cursor('c') }, rest).nodes).toBe('de');
+    expect(page({ last: 1, before: cursor('c') }, rest).nodes).toBe('b');
+    expect(page({ after: cursor('z') }, rest)).toMatchObject({ nodes: '', pageInfo: { hasNextPage: false } });
+  });
+
+  it('sorts by several values, each in its direction', () => {
+    const pairs = [
+      { price: 2, name: 'x' },
+      { price: 10.5, name: 'z' },
+      { price: 10.5, name: 'y' },
+    ];
+    const named = (args: Parameters<typeof connectionOf>[1]) =>
+      connectionOf(pairs, args, ({ price, name }) => [price, name], [-1]);
+    const first = named({ first: 1 });
+    expect(first.edges.map(({ node }) => node.name)).toEqual(['y']);
+    const rest = named({ after: first.pageInfo.endCursor });
+    expect(rest.edges.map(({ node }) => node.name)).toEqual(['z', 'x']);
+  });
+
+  it.each([
+    ['text', 'garbage'],
+    ['nothing', ''],
+    ['another type', encoded('[1]')],
+    ['another length', encoded('["a","b"]')],
+    ['an object', encoded('{"0":"a"}')],
+  ])('refuses a cursor with %s', (_what, after) => {
+    expect(() => page({ after })).toThrow(InputError);
+    expect(() => page({ before: after })).toThrow(/before is no cursor of this list/);
   });
 
   it('refuses page sizes outside 0 to 100', () => {
@@ -50,6 +78,6 @@ describe('connectionOf', () => {
 
   it('returns at most 100 items without a size', () => {
     const many = Array.from({ length: 130 }, (_, index) => index);
-    expect(connectionOf(many, {}, String).edges).toHaveLength(100);
+    expect(connectionOf(many, {}, (number) => [number]).edges).toHaveLength(100);
   });
 });

@@ -22,23 +22,42 @@ export interface ConnectionOf<T> {
   };
 }
 
-/** An item of a list. Its cursor is encoded only when it is selected. */
+/** The values that a list is sorted by; the last one is unique in the list. */
+export type SortKey = readonly (string | number)[];
+
+/** An item of a list. Its cursor, the sort key, is encoded only when it is selected. */
 class Edge<T> {
   readonly node: T;
-  readonly #key: string;
+  readonly #key: SortKey;
 
-  constructor(node: T, key: string) {
+  constructor(node: T, key: SortKey) {
     this.node = node;
     this.#key = key;
   }
 
   get cursor(): string {
-    return Buffer.from(this.#key, 'utf8').toString('base64url');
+    return Buffer.from(JSON.stringify(this.#key), 'utf8').toString('base64url');
   }
 }
 
-const decode = (cursor: string | null | undefined) =>
-  cursor == null ? null : Buffer.from(cursor, 'base64url').toString('utf8');
+function invalidCursor(name: 'after' | 'before'): InputError {
+  const detail = messageOf('PAGE_CURSOR', { name });
+  return new InputError([{ path: name, code: 'invalid_cursor', message: detail.message, detail }]);
+}
+
+const typesOf = (key: readonly unknown[]) => key.map((value) => typeof value).join();
+
+/** The sort key of a cursor; throws InputError unless it has the same types as the keys of the list. */
+function decode(name: 'after' | 'before', cursor: string, like: SortKey): SortKey {
+  let key: unknown;
+  try {
+    key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw invalidCursor(name);
+  }
+  if (!Array.isArray(key) || typesOf(key) !== typesOf(like)) throw invalidCursor(name);
+  return key as SortKey;
+}
 
 function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
@@ -46,30 +65,50 @@ function checkSize(name: 'first' | 'last', size: number | null | undefined): voi
   throw new InputError([{ path: name, code: 'out_of_range', message: detail.message, detail }]);
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
+
+function compareKeys(a: SortKey, b: SortKey, directions: readonly (1 | -1)[]): number {
+  for (const [index, value] of a.entries()) {
+    const other = b[index];
+    const order = typeof value === 'number' ? value - Number(other) : collator.compare(value, String(other));
+    if (order !== 0) return order * (directions[index] ?? 1);
+  }
+  return 0;
+}
+
 /**
- * A Relay connection over a whole list, forward and backward. `keyOf` gives each item's lasting key, so that cursors
- * survive insertions; a cursor whose item is gone begins at the start (or ends at the end). Without first and last,
- * a page has 100 items. Throws InputError for sizes outside 0 to 100.
+ * A Relay connection over a whole list, forward and backward. Items are sorted by their keys, ascending unless
+ * `directions` has -1 for a value. A cursor is a sort key, so that a page continues at the same place when its item was
+ * deleted. Without first and last, a page has 100 items. Throws InputError for invalid sizes and cursors.
  */
 export function connectionOf<T>(
   items: readonly T[],
   args: PageArgs,
-  keyOf: (item: T) => string,
+  keyOf: (item: T) => SortKey,
+  directions: readonly (1 | -1)[] = [],
 ): ConnectionOf<T> {
   checkSize('first', args.first);
   checkSize('last', args.last);
-  const placeOf = (cursor: string | null | undefined) => {
-    const key = decode(cursor);
-    return key === null ? -1 : items.findIndex((item) => keyOf(item) === key);
+  const sorted = items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .sort((a, b) => compareKeys(a.key, b.key, directions));
+  /** Number of items up to the cursor, including its own item if `withItem`. */
+  const countTo = (name: 'after' | 'before', cursor: string, withItem: boolean) => {
+    const [first] = sorted;
+    if (first === undefined) return 0;
+    const key = decode(name, cursor, first.key);
+    const found = sorted.findIndex((one) => {
+      const order = compareKeys(one.key, key, directions);
+      return withItem ? order > 0 : order >= 0;
+    });
+    return found === -1 ? sorted.length : found;
   };
-  const after = placeOf(args.after);
-  const before = placeOf(args.before);
-  let start = after + 1;
-  let end = before === -1 ? items.length : before;
+  let start = args.after == null ? 0 : countTo('after', args.after, true);
+  let end = args.before == null ? sorted.length : countTo('before', args.before, false);
   if (args.first != null) end = Math.min(end, start + args.first);
   if (args.last != null) start = Math.max(start, end - args.last);
   if (args.first == null && args.last == null) end = Math.min(end, start + MAX_PAGE);
-  const edges = items.slice(start, end).map((node) => new Edge(node, keyOf(node)));
+  const edges = sorted.slice(start, end).map(({ item, key }) => new Edge(item, key));
   return {
     totalCount: items.length,
     edges,
@@ -82,34 +121,36 @@ export function connectionOf<T>(
   };
 }
 
-/** A page of a list that the platform pages: `limit` items after or before the keys, from one end of the list. */
+/** A page of a list that the platform pages: `limit` items after or before positions, from one end of the list. */
 export interface PageRequest {
-  after: string | null;
-  before: string | null;
+  after: number | null;
+  before: number | null;
   from: 'start' | 'end';
   limit: number;
 }
 
 /**
- * A Relay connection over a list that the platform cuts into pages. `read` is asked for one item more than wanted,
- * which tells whether there is more; it answers in the order of the list. Throws InputError for sizes outside 0 to 100.
+ * A Relay connection over a list that the platform pages by position. `read` gets a limit of one item more than the page
+ * has, which shows whether there are more, and returns items in the order of the list. Throws InputError for invalid
+ * sizes and cursors.
  */
 export async function pagedConnection<T>(
   args: PageArgs,
   read: (page: PageRequest) => Promise<{ items: readonly T[]; total: number }>,
-  keyOf: (item: T) => string,
+  positionOf: (item: T) => number,
 ): Promise<ConnectionOf<T>> {
   checkSize('first', args.first);
   checkSize('last', args.last);
   const from = args.first == null && args.last != null ? 'end' : 'start';
   const size = args.first ?? args.last ?? MAX_PAGE;
-  const page = { after: decode(args.after), before: decode(args.before), from, limit: size + 1 } as const;
+  const position = (name: 'after' | 'before') => positionIn(name, args[name]);
+  const page = { after: position('after'), before: position('before'), from, limit: size + 1 } as const;
   const { items, total } = await read(page);
   const isCut = items.length > size;
   const within = from === 'start' ? items.slice(0, size) : items.slice(isCut ? 1 : 0);
   const shown =
     from === 'start' && args.last != null ? within.slice(Math.max(0, within.length - args.last)) : within;
-  const edges = shown.map((node) => new Edge(node, keyOf(node)));
+  const edges = shown.map((node) => new Edge(node, [positionOf(node)]));
   return {
     totalCount: total,
     edges,
@@ -122,27 +163,19 @@ export async function pagedConnection<T>(
   };
 }
 
-/** Cursors of other lists are input errors. */
-function positionOf(name: 'after' | 'before', key: string | null): string | null {
-  if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
-  const detail = messageOf('PAGE_CURSOR', { name });
-  throw new InputError([{ path: name, code: 'invalid_cursor', message: detail.message, detail }]);
+function positionIn(name: 'after' | 'before', cursor: string | null | undefined): number | null {
+  if (cursor == null) return null;
+  const [position] = decode(name, cursor, [0]);
+  if (typeof position === 'number' && Number.isSafeInteger(position) && position > 0) return position;
+  throw invalidCursor(name);
 }
 
-/**
- * The query parameters of a page, for lists whose keys are positions, newest first. Throws InputError for invalid
- * cursors.
- */
+/** The page as query parameters of the platform, for lists that are sorted newest first. */
 export function positionQuery({ after, before, from, limit }: PageRequest) {
-  return {
-    limit,
-    after: positionOf('after', after),
-    before: positionOf('before', before),
-    from: from === 'end' ? 'oldest' : 'newest',
-  };
+  return { limit, after, before, from: from === 'end' ? 'oldest' : 'newest' };
 }
 
 /** An edge with the same cursor as in `connectionOf`, for payloads of mutations. */
-export function edgeOf<T>(node: T, key: string): Edge<T> {
+export function edgeOf<T>(node: T, key: SortKey): Edge<T> {
   return new Edge(node, key);
 }

@@ -19,12 +19,18 @@ export function encodeId(typename: string, id: string | number | bigint): string
   return text;
 }
 
-/** Type name and own id of a global id; throws BAD_USER_INPUT for invalid text. */
-export function decodeId(globalID: string): { typename: string; id: string } {
+/** Type name and own id of a global id; null for invalid text. */
+export function parseId(globalID: string): { typename: string; id: string } | null {
   const text = Buffer.from(globalID, 'base64url').toString('utf8');
   const split = text.indexOf(':');
-  if (split < 1 || split === text.length - 1) {
-    throw codedError('BAD_USER_INPUT', messageOf('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
-  }
+  if (split < 1 || split === text.length - 1) return null;
   return { typename: text.slice(0, split), id: text.slice(split + 1) };
+}
+
+/** Type name and own id of a global id; throws BAD_USER_INPUT for invalid text. */
+export function decodeId(globalID: string): { typename: string; id: string } {
+  const parsed = parseId(globalID);
+  if (parsed === null)
+    throw codedError('BAD_USER_INPUT', messageOf('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
+  return parsed;
 }

@@ -138,7 +138,7 @@ describe('a cluster on the real stack', () => {
       ... on UpdateClusterPayload { cluster { status progress revision } }
       ... on ChangePreview { changes { path before after isOneWay restarts } warnings { code }
         monthlyPriceBefore { amount } monthlyPriceAfter { amount } }
-      ... on ChangedMeanwhileError { changedBy changes { path before after } standing: cluster { revision } }
+      ... on ChangedMeanwhileError { changedBy changes { path before after } cluster { revision } }
       ... on InputError { issues { path code } }
       ... on RefusedError { code } } }`;
     interface Updated {
@@ -189,7 +189,7 @@ describe('a cluster on the real stack', () => {
         { path: 'k3sVersion', before: 'v1.32.1+k3s1', after: 'v1.33.4+k3s1' },
         { path: 'isHighAvailability', before: 'off', after: 'on' },
       ]) as object[],
-      standing: { revision: revision + 1 },
+      cluster: { revision: revision + 1 },
     });
     await stack.run(DELETE, { id }, owner);
     await eventually(async () => expect(await read()).toBeNull());

@@ -117,7 +117,7 @@ describe('the node pools of a living cluster', () => {
     ... on UpdateNodePoolsPayload { cluster { revision } }
     ... on ChangePreview { changes { path before after } warnings { code } monthlyPriceBefore { amount } monthlyPriceAfter { amount } }
     ... on InputError { issues { path message } }
-    ... on ChangedMeanwhileError { changedBy changes { path before after } now: cluster { revision } }
+    ... on ChangedMeanwhileError { changedBy changes { path before after } cluster { revision } }
     ... on RefusedError { code } } }`;
   const SYNC = `mutation ($input: SyncNodePoolsInput!) { syncNodePools(input: $input) { __typename
     ... on SyncNodePoolsPayload { isStarted scaleUp { name count } scaleDown { name count } cluster { status } }
@@ -156,7 +156,7 @@ describe('the node pools of a living cluster', () => {
     expect(late).toMatchObject({
       __typename: 'ChangedMeanwhileError',
       changes: [{ path: 'nodePools.web.instanceCount', before: '1', after: '3' }],
-      now: { revision: cluster.revision + 1 },
+      cluster: { revision: cluster.revision + 1 },
     });
     expect(late.changedBy).toEqual(expect.any(String));
   });

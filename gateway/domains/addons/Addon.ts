@@ -1,6 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connectionOf } from '../../graphql/connections.ts';
+import { connectionOf, type SortKey } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf, messageOf } from '../../graphql/messages.ts';
@@ -141,14 +141,19 @@ async function catalogEntry(name: string, ctx: GatewayContext) {
   return entry;
 }
 
+/** Required add-ons first, then installed ones, then the rest, each by title. */
+function sortKeyOf({ entry, name, status }: AddonRecord): SortKey {
+  const rank = entry?.required ? 0 : status === 'not_installed' ? 2 : 1;
+  return [rank, entry?.title ?? name, name];
+}
+
 builder.objectField(ClusterRef, 'addons', (t) =>
   t.connection({
     type: AddonRef,
     nullable: true,
     description:
       'All add-ons of the catalogue with their state on this cluster: required ones first, then installed ones, then the rest, each by title. Null when they could not be loaded.',
-    resolve: async (cluster, args, ctx) =>
-      connectionOf(await loadAddons(ctx, cluster.id), args, (addon) => addon.name),
+    resolve: async (cluster, args, ctx) => connectionOf(await loadAddons(ctx, cluster.id), args, sortKeyOf),
   }),
 );
 

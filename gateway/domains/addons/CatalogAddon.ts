@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { messageFrom } from '../../graphql/messages.ts';
-import { byTitle, loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
+import { loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {
   description: 'Category of an add-on.',
@@ -51,7 +51,8 @@ builder.queryField('catalogAddons', (t) =>
     type: [CatalogAddonRef],
     nullable: true,
     description: 'All add-ons of the catalogue, by title.',
-    resolve: async (_root, _args, ctx) => byTitle(await loadCatalog(ctx)),
+    resolve: async (_root, _args, ctx) =>
+      [...(await loadCatalog(ctx))].sort((a, b) => a.title.localeCompare(b.title)),
   }),
 );
 

@@ -99,12 +99,7 @@ export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> 
   return ctx.upstream.get(path`/api/addons/catalog`, catalogRecords);
 }
 
-/** The catalogue by title. */
-export function byTitle(catalog: readonly CatalogAddonRecord[]): CatalogAddonRecord[] {
-  return [...catalog].sort((a, b) => a.title.localeCompare(b.title));
-}
-
-/** All add-ons of the catalogue on this cluster: required ones first, then installed ones, then by title. */
+/** All add-ons of the catalogue with their state on this cluster. */
 export function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
   return ctx.load(`addons ${clusterId}`, () => readAddons(ctx, clusterId));
 }
@@ -114,16 +109,10 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
   const list = path`/api/clusters/${clusterId}/addons`;
   const [catalog, installed] = await Promise.all([loadCatalog(ctx), ctx.upstream.read(list, addonRecords)]);
   const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
-  const required: AddonRecord[] = [];
-  const present: AddonRecord[] = [];
-  const rest: AddonRecord[] = [];
-  for (const entry of byTitle(catalog)) {
-    const record = byName.get(entry.name);
-    const known = record ?? { name: entry.name, status: 'not_installed' as const };
-    const among = entry.required ? required : record ? present : rest;
-    among.push(addonFrom(ctx, clusterId, known, installed.startedAt, entry));
-  }
-  return [...required, ...present, ...rest];
+  return catalog.map((entry) => {
+    const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
+    return addonFrom(ctx, clusterId, record, installed.startedAt, entry);
+  });
 }
 
 /** Load balancer addresses of all add-ons of a cluster; shares its call with `loadAddons`. */

@@ -39,14 +39,17 @@ const ApiKeyConnection = builder.connectionObject(
   ApiKeyEdge,
 );
 
+/** Newest first. */
+export const sortKeyOf = ({ created_at: createdAt, id }: ApiKeyRecord) => [createdAt, id];
+
 builder.objectField(AccountRef, 'apiKeys', (t) =>
   t.connection(
     {
       type: ApiKeyRef,
       nullable: true,
       description:
-        'API keys of the account; null when the caller may not see them or they could not be loaded.',
-      resolve: async (_account, args, ctx) => connectionOf(await loadApiKeys(ctx), args, (key) => key.id),
+        'API keys of the account, newest first; null when the caller may not see them or they could not be loaded.',
+      resolve: async (_account, args, ctx) => connectionOf(await loadApiKeys(ctx), args, sortKeyOf, [-1, -1]),
     },
     ApiKeyConnection,
     ApiKeyEdge,

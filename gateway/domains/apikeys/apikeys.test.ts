@@ -20,7 +20,7 @@ const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
 
 it('API keys are listed with one call', async () => {
   const { execute } = world({
-    'GET /api/apikeys': { data: [keyJson(), keyJson({ id: 'k2', scope: 'read', active: false })] },
+    'GET /api/apikeys': { data: [keyJson(), keyJson({ id: 'k0', scope: 'read', active: false })] },
   });
   const { data, calls } = await execute(
     '{ viewer { account { apiKeys { totalCount edges { node { id name prefix scope isActive createdAt lastUsedAt } } } } } }',

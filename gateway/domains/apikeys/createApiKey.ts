@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { edgeOf } from '../../graphql/connections.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
-import { ApiKeyEdge, ApiKeyScope } from './ApiKey.ts';
+import { ApiKeyEdge, ApiKeyScope, sortKeyOf } from './ApiKey.ts';
 import { postApiKey, type CreatedApiKey } from './apikeys.upstream.ts';
 
 const CreateApiKeyPayload = builder.objectRef<CreatedApiKey>('CreateApiKeyPayload').implement({
@@ -10,7 +10,7 @@ const CreateApiKeyPayload = builder.objectRef<CreatedApiKey>('CreateApiKeyPayloa
     apiKeyEdge: t.field({
       type: ApiKeyEdge,
       description: 'The key as an edge, to be added to `Account.apiKeys`.',
-      resolve: (created) => edgeOf(created, created.id),
+      resolve: (created) => edgeOf(created, sortKeyOf(created)),
     }),
     secret: t.exposeString('key', { description: 'The key itself, returned only here.' }),
   }),

@@ -28,7 +28,7 @@ builder.objectFields(AccountRef, (t) => ({
       return pagedConnection(
         args,
         (page) => readAuditLog(ctx, { ...rest, actor, target }, page),
-        ({ position }) => String(position),
+        ({ position }) => position,
       );
     },
   }),

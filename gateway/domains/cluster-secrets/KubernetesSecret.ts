@@ -49,11 +49,7 @@ builder.objectFields(ClusterRef, (t) => ({
     description: 'Secrets in the cluster, by namespace and name; null while the cluster is not running.',
     resolve: async (cluster, args, ctx) =>
       isReadable(cluster.status)
-        ? connectionOf(
-            await loadSecrets(ctx, cluster.id),
-            args,
-            ({ namespace, name }) => `${namespace}/${name}`,
-          )
+        ? connectionOf(await loadSecrets(ctx, cluster.id), args, ({ namespace, name }) => [namespace, name])
         : null,
   }),
   manageSecrets: t.field({

@@ -18,20 +18,13 @@ const ClusterFilter = builder.inputType('ClusterFilter', {
   }),
 });
 
-const byText = (key: (cluster: ClusterRecord) => string) => (a: ClusterRecord, b: ClusterRecord) =>
-  key(a).localeCompare(key(b));
-
-/** ISO timestamps sort as text. */
-const byMoment = (key: (cluster: ClusterRecord) => string) => (a: ClusterRecord, b: ClusterRecord) =>
-  key(a) < key(b) ? -1 : Number(key(a) > key(b));
-
 const orders = {
-  CREATED_AT: byMoment((cluster) => cluster.date_created),
-  UPDATED_AT: byMoment((cluster) => cluster.date_updated),
-  NAME: byText((cluster) => cluster.name),
-  STATUS: byText((cluster) => cluster.status),
-  LOCATION: byText((cluster) => locationOf(cluster.location).city),
-  MONTHLY_PRICE: (a: ClusterRecord, b: ClusterRecord) => a.monthly_price - b.monthly_price,
+  CREATED_AT: (cluster: ClusterRecord) => cluster.date_created,
+  UPDATED_AT: (cluster: ClusterRecord) => cluster.date_updated,
+  NAME: (cluster: ClusterRecord) => cluster.name,
+  STATUS: (cluster: ClusterRecord) => cluster.status,
+  LOCATION: (cluster: ClusterRecord) => locationOf(cluster.location).city,
+  MONTHLY_PRICE: (cluster: ClusterRecord) => cluster.monthly_price,
 } as const;
 
 const ClusterOrderField = builder.enumType('ClusterOrderField', {
@@ -55,7 +48,6 @@ const ClusterOrder = builder.inputType('ClusterOrder', {
 });
 
 type Filter = typeof ClusterFilter.$inferInput;
-type Order = typeof ClusterOrder.$inferInput;
 
 builder.objectFields(AccountRef, (t) => ({
   clusters: t.connection({
@@ -68,7 +60,9 @@ builder.objectFields(AccountRef, (t) => ({
     },
     resolve: async (_account, args, ctx) => {
       const chosen = (await loadClusters(ctx)).filter((cluster) => fits(cluster, args.filter));
-      return connectionOf(sorted(chosen, args.orderBy), args, (cluster) => cluster.id);
+      const valueOf = orders[args.orderBy?.field ?? 'CREATED_AT'];
+      const direction = args.orderBy?.direction === 'ASC' ? 1 : -1;
+      return connectionOf(chosen, args, (cluster) => [valueOf(cluster), cluster.name], [direction]);
     },
   }),
   createCluster: t.field({
@@ -85,10 +79,4 @@ function fits(cluster: ClusterRecord, filter: Filter | null | undefined): boolea
   if (search && !cluster.name.toLowerCase().includes(search.trim().toLowerCase())) return false;
   if (statuses && !statuses.includes(cluster.status)) return false;
   return archived == null || archived === (cluster.status === 'archived');
-}
-
-function sorted(clusters: ClusterRecord[], order: Order | null | undefined): ClusterRecord[] {
-  const compare = orders[order?.field ?? 'CREATED_AT'];
-  const sign = order?.direction === 'ASC' ? 1 : -1;
-  return [...clusters].sort((a, b) => sign * compare(a, b) || a.name.localeCompare(b.name));
 }

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ChangedMeanwhileError, nullWhenMissing, type ForeignChange } from '../../graphql/errors.ts';
+import { ChangedMeanwhileError, type ForeignChange } from '../../graphql/errors.ts';
 import { UserError } from '../../graphql/errorTypes.ts';
 import { ClusterRef } from './Cluster.ts';
 import { loadCluster } from './clusters.upstream.ts';
@@ -43,9 +43,8 @@ builder.objectType(ChangedMeanwhileError, {
     }),
     cluster: t.field({
       type: ClusterRef,
-      nullable: true,
       description: 'The current cluster, with its new revision.',
-      resolve: (error, _args, ctx) => nullWhenMissing(loadCluster(ctx, error.clusterId)),
+      resolve: (error, _args, ctx) => loadCluster(ctx, error.clusterId),
     }),
   }),
 });

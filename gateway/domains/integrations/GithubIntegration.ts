@@ -84,10 +84,7 @@ export const GithubIntegration = builder.node(GithubIntegrationRef, {
       resolve: async (_integration, { search, ...args }, ctx) => {
         const wanted = (search ?? '').trim().toLowerCase();
         const found = (await loadRepositories(ctx)).filter(({ name }) => name.toLowerCase().includes(wanted));
-        const sorted = [...found].sort(
-          (a, b) => Number(b.hasWriteAccess) - Number(a.hasWriteAccess) || a.name.localeCompare(b.name),
-        );
-        return connectionOf(sorted, args, (repository) => repository.name);
+        return connectionOf(found, args, ({ hasWriteAccess, name }) => [hasWriteAccess ? 0 : 1, name]);
       },
     }),
   }),

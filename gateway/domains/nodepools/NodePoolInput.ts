@@ -1,36 +1,41 @@
-import { builder } from '../../graphql/builder.ts';
+import { builder, type InputFields } from '../../graphql/builder.ts';
 
-export const NodePoolInput = builder.inputType('NodePoolInput', {
-  description: 'A node pool of a new cluster.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Name of the pool, unique in the cluster.' }),
-    instanceType: t.string({
-      required: true,
-      description: 'Name of a server type that is sold in the location.',
-    }),
-    location: t.string({ required: true, description: 'Name of the location.' }),
-    instanceCount: t.int({
-      required: true,
-      description: 'Number of nodes, 1 to 10; with autoscaling the initial number.',
-    }),
-    isAutoscaling: t.boolean({
-      required: true,
-      description: 'Whether the pool is autoscaled; cannot be turned off later.',
-    }),
-    minInstances: t.int({ description: 'Minimum number of nodes with autoscaling, 0 to 9.' }),
-    maxInstances: t.int({
-      description: 'Maximum number of nodes with autoscaling, 1 to 10; greater than the minimum.',
-    }),
+/** Fields of a node pool in the inputs of `createCluster` and `updateNodePools`. */
+export const poolFields = (t: InputFields) => ({
+  name: t.string({
+    required: true,
+    description: 'Name of the pool, unique in the cluster; cannot be changed later.',
+  }),
+  instanceType: t.string({
+    required: true,
+    description: 'Name of a server type that is sold in the location; a different type replaces the servers.',
+  }),
+  location: t.string({ required: true, description: 'Name of the location; cannot be changed later.' }),
+  instanceCount: t.int({
+    required: true,
+    description: 'Number of nodes, 1 to 10; with autoscaling the initial number.',
+  }),
+  isAutoscaling: t.boolean({
+    required: true,
+    description: 'Whether the pool is autoscaled; cannot be turned off later.',
+  }),
+  minInstances: t.int({ description: 'Minimum number of nodes with autoscaling, 0 to 9.' }),
+  maxInstances: t.int({
+    description: 'Maximum number of nodes with autoscaling, 1 to 10; greater than the minimum.',
   }),
 });
 
-/** The pool under the platform's names. */
-export function nodePoolBody(pool: typeof NodePoolInput.$inferInput): Record<string, unknown> {
+export const NodePoolInput = builder.inputType('NodePoolInput', {
+  description: 'A node pool of a new cluster.',
+  fields: poolFields,
+});
+
+/** The pool under the platform's names, except for its number of nodes, which has two names. */
+export function poolBody(pool: typeof NodePoolInput.$inferInput): Record<string, unknown> {
   return {
     name: pool.name,
     instance_type: pool.instanceType,
     location: pool.location,
-    instance_count: pool.instanceCount,
     autoscaling_enabled: pool.isAutoscaling,
     autoscaling_min_instances: pool.minInstances ?? null,
     autoscaling_max_instances: pool.maxInstances ?? null,

@@ -4,34 +4,14 @@ import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { putNodePools, type ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { NodePool } from './NodePool.ts';
+import { poolBody, poolFields } from './NodePoolInput.ts';
 import { poolFieldNames, previewNodePools } from './nodepools.upstream.ts';
 
 const NodePoolEditInput = builder.inputType('NodePoolEditInput', {
   description: 'Wanted state of a node pool.',
   fields: (t) => ({
     id: t.globalID({ for: NodePool, description: 'The pool to change; omitted for a new one.' }),
-    name: t.string({
-      required: true,
-      description: 'Name of the pool, unique in the cluster; cannot be changed later.',
-    }),
-    instanceType: t.string({
-      required: true,
-      description:
-        'Name of a server type that is sold in the location; a different type replaces the servers.',
-    }),
-    location: t.string({ required: true, description: 'Name of the location; cannot be changed later.' }),
-    instanceCount: t.int({
-      required: true,
-      description: 'Number of nodes, 1 to 10; with autoscaling the initial number.',
-    }),
-    isAutoscaling: t.boolean({
-      required: true,
-      description: 'Whether the pool is autoscaled; cannot be turned off later.',
-    }),
-    minInstances: t.int({ description: 'Minimum number of nodes with autoscaling, 0 to 9.' }),
-    maxInstances: t.int({
-      description: 'Maximum number of nodes with autoscaling, 1 to 10; greater than the minimum.',
-    }),
+    ...poolFields(t),
   }),
 });
 
@@ -83,14 +63,5 @@ builder.mutationField('updateNodePools', (t) =>
 );
 
 function editBody(pool: typeof NodePoolEditInput.$inferInput): Record<string, unknown> {
-  return {
-    ...(pool.id ? { id: pool.id.id } : {}),
-    name: pool.name,
-    instance_type: pool.instanceType,
-    location: pool.location,
-    desired_count: pool.instanceCount,
-    autoscaling_enabled: pool.isAutoscaling,
-    autoscaling_min_instances: pool.minInstances ?? null,
-    autoscaling_max_instances: pool.maxInstances ?? null,
-  };
+  return { ...(pool.id ? { id: pool.id.id } : {}), ...poolBody(pool), desired_count: pool.instanceCount };
 }

@@ -77,6 +77,9 @@ builder.node(ClusterNodeRef, {
   }),
 });
 
+/** Control plane nodes first, then by node pool. */
+const sortKeyOf = ({ type, pool, name }: NodeRecord) => [type === 'master' ? 0 : 1, pool ?? '', name];
+
 builder.objectField(ClusterRef, 'nodes', (t) =>
   t.connection({
     type: ClusterNodeRef,
@@ -85,7 +88,7 @@ builder.objectField(ClusterRef, 'nodes', (t) =>
       'Nodes: control plane first, then by node pool. Null while the cluster is not running or when they could not be loaded.',
     resolve: async (cluster, args, ctx) => {
       const reading = await loadNodes(ctx, cluster);
-      return reading && connectionOf(reading.nodes, args, ({ name }) => name);
+      return reading && connectionOf(reading.nodes, args, sortKeyOf);
     },
   }),
 );

@@ -66,10 +66,10 @@ builder.objectField(ClusterRef, 'problematicPods', (t) =>
     type: ProblematicPodRef,
     nullable: true,
     description:
-      'Pods with problems; null while the cluster is not running or when they could not be loaded.',
+      'Pods with problems, by namespace and name; null while the cluster is not running or when they could not be loaded.',
     resolve: async (cluster, args, ctx) => {
       const pods = await loadProblematicPods(ctx, cluster);
-      return pods && connectionOf(pods, args, keyOf);
+      return pods && connectionOf(pods, args, ({ namespace, name }) => [namespace, name]);
     },
   }),
 );

@@ -136,7 +136,7 @@ builder.objectFields(ClusterRef, (t) => ({
       // Loaded in parallel with the names, to save a round trip; its error surfaces where the result is used.
       if (selectsPath(info, ['edges', 'node', 'isDefault']))
         loadDefaultRegistry(ctx, cluster.id).catch(() => undefined);
-      return connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => name);
+      return connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => [name]);
     },
   }),
   applicableRegistries: t.field({

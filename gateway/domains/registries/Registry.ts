@@ -69,7 +69,7 @@ builder.objectField(AccountRef, 'registries', (t) =>
       nullable: true,
       description: 'Container registries of the account, by name; null when they could not be loaded.',
       resolve: async (_account, args, ctx) =>
-        connectionOf(await loadRegistries(ctx), args, (registry) => registry.name),
+        connectionOf(await loadRegistries(ctx), args, ({ name }) => [name]),
     },
     RegistryConnection,
     RegistryEdge,

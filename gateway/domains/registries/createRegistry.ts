@@ -10,7 +10,7 @@ const CreateRegistryPayload = builder.objectRef<RegistryRecord>('CreateRegistryP
     registryEdge: t.field({
       type: RegistryEdge,
       description: 'The registry as an edge, to be added to `Account.registries`.',
-      resolve: (registry) => edgeOf(registry, registry.name),
+      resolve: (registry) => edgeOf(registry, [registry.name]),
     }),
   }),
 });

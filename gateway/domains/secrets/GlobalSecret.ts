@@ -35,9 +35,10 @@ builder.objectField(AccountRef, 'globalSecrets', (t) =>
     {
       type: GlobalSecretRef,
       nullable: true,
-      description: 'Secrets of the account, without the Hetzner token; null when they could not be loaded.',
+      description:
+        'Secrets of the account by name, without the Hetzner token; null when they could not be loaded.',
       resolve: async (_account, args, ctx) =>
-        connectionOf(await loadSecrets(ctx), args, (secret) => secret.name),
+        connectionOf(await loadSecrets(ctx), args, ({ name }) => [name]),
     },
     GlobalSecretConnection,
     GlobalSecretEdge,

@@ -10,7 +10,7 @@ const CreateGlobalSecretPayload = builder.objectRef<SecretRecord>('CreateGlobalS
     globalSecretEdge: t.field({
       type: GlobalSecretEdge,
       description: 'The secret as an edge, to be added to `Account.globalSecrets`.',
-      resolve: (secret) => edgeOf(secret, secret.name),
+      resolve: (secret) => edgeOf(secret, [secret.name]),
     }),
   }),
 });

@@ -1,43 +1,21 @@
-import { createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testGateway } from '../../testing.ts';
-import { testingGraph } from '../../testingGraph.ts';
-import { listen } from '../listen.ts';
+import { gatewayOverHttp, type Respond } from './testing.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** The real gateway with a platform that returns the given response, both over real connections. */
-async function world(answering: (response: ServerResponse) => void) {
-  const asked: IncomingMessage[] = [];
-  const upstream = createServer((request, response) => {
-    asked.push(request);
-    answering(response);
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  stops.push(() => new Promise((resolve) => upstream.close(resolve)));
-  stops.push(() => upstream.closeAllConnections());
-  const upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  const { gateway } = testGateway({
-    schema: testingGraph,
-    config: { port: 0, host: '127.0.0.1', upstreamUrl },
-  });
-  const { port, stop } = await listen(gateway);
+async function world(respond: Respond) {
+  const { requests, open: send, stop } = await gatewayOverHttp(respond);
   stops.push(stop);
   const open = async (path: string, method = 'GET') => {
-    const headers = { cookie: 'kubedeck_session=a.b.c' };
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      openRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, resolve)
-        .on('error', reject)
-        .end();
-    });
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+    const response = await send(path, { cookie: 'kubedeck_session=a.b.c' }, method);
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
-  return { asked, open };
+  return { asked: requests, open };
 }
 
 const picture = (type: string) => (response: ServerResponse) => {

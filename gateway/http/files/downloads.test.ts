@@ -1,41 +1,19 @@
-import { createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testGateway } from '../../testing.ts';
-import { testingGraph } from '../../testingGraph.ts';
-import { listen } from '../listen.ts';
+import { gatewayOverHttp, type Respond } from './testing.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-type Answering = (response: ServerResponse, request: IncomingMessage) => void;
-
-/** The real gateway with a platform that returns the given response, both over real connections. */
-async function world(answering: Answering) {
-  const asked: string[] = [];
-  const upstream = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    answering(response, request);
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  stops.push(() => new Promise((resolve) => upstream.close(resolve)));
-  stops.push(() => upstream.closeAllConnections());
-  const upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  const { gateway } = testGateway({
-    schema: testingGraph,
-    config: { port: 0, host: '127.0.0.1', upstreamUrl },
-  });
-  const { port, stop } = await listen(gateway);
+async function world(respond: Respond) {
+  const { requests, open: send, gateway, stop } = await gatewayOverHttp(respond);
   stops.push(stop);
   const open = (path: string, headers: Record<string, string>, method = 'POST') =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const asking = openRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, resolve);
-      asking.on('error', reject);
-      asking.end();
-    });
+    send(path, headers, method);
+  const asked = () => requests.map(({ method, url, headers }) => `${method} ${url} ${headers.authorization}`);
   return { asked, open, gateway };
 }
 
@@ -43,7 +21,7 @@ const bearer = { authorization: 'Bearer kd_key' };
 const cookie = { cookie: 'kubedeck_session=a.b.c' };
 const KUBECONFIG = '/download/clusters/c1/kubeconfig';
 
-const file: Answering = (response) => {
+const file: Respond = (response) => {
   response.writeHead(200, {
     'content-type': 'application/octet-stream',
     'content-disposition': 'attachment; filename="kubeconfig-alpha.yaml"',
@@ -71,7 +49,7 @@ describe('POST /download', () => {
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     await open('/download/clusters/c1/ssh-key', { ...cookie, 'x-graphql-yoga-csrf': '1' });
-    expect(asked).toEqual([
+    expect(asked()).toEqual([
       'GET /api/clusters/c1/kubeconfig Bearer kd_key',
       'GET /api/clusters/c1/ssh-private-key/download Bearer a.b.c',
     ]);
@@ -87,7 +65,7 @@ describe('POST /download', () => {
     });
     for (const path of ['/download/clusters/c1/toString', '/download/clusters/../x/kubeconfig', '/download/'])
       expect(await problem(await open(path, bearer))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it("passes the platform's refusal on with its code", async () => {

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { InputError, PlanLimitError, RefusedError } from '../../../graphql/errors.ts';
 import { AccountRef } from '../../account/Account.ts';
 import { loadAccount, type AccountRecord } from '../../account/account.upstream.ts';
-import { nodePoolBody, NodePoolInput } from '../../nodepools/NodePoolInput.ts';
+import { NodePoolInput, poolBody } from '../../nodepools/NodePoolInput.ts';
 import { ChangePreview } from '../preview/ChangePreview.ts';
 import { ClusterRef } from '../Cluster.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
@@ -113,7 +113,10 @@ function bodyOf(input: typeof CreateClusterInput.$inferInput): Record<string, un
     private_network_enabled: input.privateSubnet != null,
     private_network_subnet: input.privateSubnet ?? null,
     protected: input.isProtected,
-    worker_node_pools: input.nodePools.map(nodePoolBody),
+    worker_node_pools: input.nodePools.map((pool) => ({
+      ...poolBody(pool),
+      instance_count: pool.instanceCount,
+    })),
     ...(input.temporaryToken ? { temporary_hetzner_token: input.temporaryToken } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { builder } from '../../../graphql/builder.ts';
+import type { InputFields } from '../../../graphql/builder.ts';
 
 interface SettingField {
   /** Name in the REST API. */
@@ -103,8 +103,6 @@ export function settingsBody(input: Partial<Record<Setting, unknown>>): Record<s
     input[name] !== undefined && (isOptional || input[name] !== null);
   return Object.fromEntries(settings.filter(isGiven).map(([name, { rest }]) => [rest, input[name]]));
 }
-
-type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 /** The settings as input fields; required in `createCluster` unless they are optional. */
 export function settingInputs(t: InputFields, kind: 'onCreate' | 'onUpdate') {

@@ -12,7 +12,7 @@ const update = `mutation ($input: UpdateClusterInput!) {
     ... on InputError { issues { path code } }
     ... on RefusedError { code }
     ... on PlanLimitError { limit }
-    ... on ChangedMeanwhileError { changedBy changes { path before after } current: cluster { revision } }
+    ... on ChangedMeanwhileError { changedBy changes { path before after } cluster { revision } }
     ... on ChangePreview { changes { path before after isOneWay restarts } monthlyPriceAfter { amount } warnings { code } }
   }
 }`;
@@ -127,7 +127,7 @@ describe('updateCluster', () => {
         __typename: 'ChangedMeanwhileError',
         changedBy: 'Grace',
         changes: [{ path: 'isCniEncrypted', before: 'off', after: 'on' }],
-        current: { revision: 5 },
+        cluster: { revision: 5 },
       },
     });
   });

@@ -61,7 +61,7 @@ builder.objectField(ClusterRef, 'timeline', (t) =>
       pagedConnection(
         args,
         (page) => readTimeline(ctx, cluster.id, page),
-        ({ position }) => String(position),
+        ({ position }) => position,
       ),
   }),
 );

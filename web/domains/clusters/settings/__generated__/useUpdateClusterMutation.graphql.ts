@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de4ebb6913034fe26bb12168d065384c>>
+ * @generated SignedSource<<b7258ecdf93fb9ae0d2c70b0f7aa6bed>>
  * @relayHash 137aec52ec4cd2b3e01504d758fb318a
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useUpdateClusterMutation$data = {
     readonly changed: {
       readonly standing: {
         readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
-      } | null | undefined;
+      };
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;

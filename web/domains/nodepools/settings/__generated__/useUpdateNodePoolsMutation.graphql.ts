@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee87ea907a9cb57a34c37e0edbeb132>>
+ * @generated SignedSource<<791cbc0ae89cb0ca8c48609a32c6b108>>
  * @relayHash a3984317cda6d716a582d17250a723b1
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useUpdateNodePoolsMutation$data = {
     readonly changed: {
       readonly standing: {
         readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster">;
-      } | null | undefined;
+      };
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
