@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { buildApp, type App } from './app.ts';
-import type { Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { readConfig, readTestDatabaseUrl, type Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { makeSnapshot, openMemory } from './db/pglite.ts';
@@ -111,4 +111,49 @@ export async function startTestPlatform({
       await database.close();
     },
   };
+}
+
+/** A database whose connection fails for good, like that of a killed process. */
+function killable(database: OpenDatabase): OpenDatabase & { kill(): void } {
+  let isDead = false;
+  const db = new Proxy(database.db, {
+    get: (target, member, receiver) => {
+      if (isDead) throw new Error('this process is dead');
+      return Reflect.get(target, member, receiver) as unknown;
+    },
+  }) satisfies Database;
+  return { ...database, db, kill: () => (isDead = true) };
+}
+
+/** A clock after the lease of a killed process. */
+function laterClock(ms: number, timeScale: number): Clock {
+  const clock = systemClock(timeScale);
+  return { ...clock, now: () => new Date(clock.now().getTime() + ms) };
+}
+
+/** Two platforms on one database: `crashing` is started and can be killed, `second` is not started yet. */
+interface CrashTest {
+  crashing: App;
+  second: App;
+  kill(): void;
+}
+
+/** Runs a test of what happens to jobs when a process dies. */
+export async function withCrash(
+  timeScale: string,
+  test: (platforms: CrashTest) => Promise<void>,
+): Promise<void> {
+  const config = testConfig({ TIME_SCALE: timeScale });
+  const database = await openTestDatabase();
+  const mortal = killable(database);
+  const crashing = await buildApp({ config, database: mortal });
+  const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
+  try {
+    await crashing.start();
+    await test({ crashing, second, kill: () => mortal.kill() });
+  } finally {
+    await second.stop();
+    await crashing.stop();
+    await database.close();
+  }
 }

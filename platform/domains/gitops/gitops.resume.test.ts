@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
-import { buildApp, type App } from '../../app.ts';
+import type { App } from '../../app.ts';
 import { cloudResources } from '../../db/schema/providers.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { openTestDatabase, testConfig } from '../../testing.ts';
+import { withCrash } from '../../testing.ts';
 import { createClusterInput } from '../clusters/clusters.input.ts';
 import { clusterForm } from '../clusters/fleet.testing.ts';
-import { killable, laterClock, newOwner } from '../clusters/jobs/resume.testing.ts';
+import { newOwner } from '../clusters/jobs/resume.testing.ts';
 
 /** An owner whose account is connected to GitHub. */
 async function connectedOwner(app: App): Promise<Actor> {
@@ -21,14 +21,8 @@ async function connectedOwner(app: App): Promise<Actor> {
 
 it.each([20, 50, 70])(
   'a job that enables GitOps is finished by another process after a crash past %i percent, with one key',
-  async (percent) => {
-    const config = testConfig({ TIME_SCALE: '0.004' });
-    const database = await openTestDatabase();
-    const first = killable(database);
-    const crashing = await buildApp({ config, database: first });
-    const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
-    try {
-      await crashing.start();
+  async (percent) =>
+    withCrash('0.004', async ({ crashing, second, kill }) => {
       const actor = await connectedOwner(crashing);
       const { row } = await crashing.services.clusters.create(actor, createClusterInput.parse(clusterForm()));
       await eventually(async () => {
@@ -37,7 +31,7 @@ it.each([20, 50, 70])(
       await crashing.services.gitops.enable(actor, row.id, { repository: 'acme-labs/fleet-infra' });
       const progress = async () => (await second.services.gitops.read(actor, row.id)).progress;
       await eventually(async () => expect(await progress()).toBeGreaterThanOrEqual(percent));
-      first.kill();
+      kill();
 
       await second.start();
       await eventually(async () => {
@@ -53,10 +47,5 @@ it.each([20, 50, 70])(
         ({ name }) => name === 'flux-operator',
       );
       expect(operator?.status).toBe('installed');
-    } finally {
-      await second.stop();
-      await crashing.stop();
-      await database.close();
-    }
-  },
+    }),
 );

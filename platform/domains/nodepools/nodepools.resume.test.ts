@@ -1,34 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
-import { buildApp } from '../../app.ts';
 import { Secret } from '../../crypto/secret.ts';
-import { openTestDatabase, testConfig } from '../../testing.ts';
+import { withCrash } from '../../testing.ts';
 import { createClusterInput } from '../clusters/clusters.input.ts';
 import { clusterForm, goodToken } from '../clusters/fleet.testing.ts';
-import { killable, laterClock, newOwner } from '../clusters/jobs/resume.testing.ts';
+import { newOwner } from '../clusters/jobs/resume.testing.ts';
 import { updateNodePoolsInput } from './nodepools.rules.ts';
 
 const basics = { name: 'default', instance_type: 'cx23', location: 'fsn1' };
 
 describe('a job that syncs node pools', () => {
-  it.each([8, 30, 55, 80])('is finished by another process after a crash past %i %%', async (percent) => {
-    const config = testConfig({ TIME_SCALE: '0.003' });
-    const database = await openTestDatabase();
-    const first = killable(database);
-    const crashing = await buildApp({ config, database: first });
-    const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
-    try {
-      await crashing.start();
+  it.each([8, 30, 55, 80])('is finished by another process after a crash past %i %%', async (percent) =>
+    withCrash('0.003', async ({ crashing, second, kill }) => {
       const actor = await newOwner(crashing);
       const worker_node_pools = [basics, { ...basics, name: 'old', instance_count: 2 }];
       const form = createClusterInput.parse(clusterForm({ name: 'phoenix', worker_node_pools }));
       const { row } = await crashing.services.clusters.create(actor, form);
       const { clusters } = second.services;
-      const standing = async () => {
+      const current = async () => {
         const { status, message, progress } = await clusters.find(actor.accountId, row.id);
         return { status, message, progress };
       };
-      await eventually(async () => expect(await standing()).toMatchObject({ status: 'active' }));
+      await eventually(async () => expect(await current()).toMatchObject({ status: 'active' }));
       const [built] = await crashing.services.clusterPools.states(actor, row.id);
       const wanted = updateNodePoolsInput.parse({
         node_pools: [
@@ -38,15 +31,13 @@ describe('a job that syncs node pools', () => {
       });
       await crashing.services.clusterPools.update(actor, row.id, wanted);
       await crashing.services.clusterPools.sync(actor, row.id, false);
-      await eventually(async () =>
-        expect((await standing()).progress ?? 100).toBeGreaterThanOrEqual(percent),
-      );
-      first.kill();
-      const atDeath = await standing();
+      await eventually(async () => expect((await current()).progress ?? 100).toBeGreaterThanOrEqual(percent));
+      kill();
+      const atDeath = await current();
 
       await second.start();
       await eventually(async () =>
-        expect(await standing()).toEqual({ status: 'active', message: null, progress: null }),
+        expect(await current()).toEqual({ status: 'active', message: null, progress: null }),
       );
       expect(atDeath.status).toBe('updating');
       const servers = await second.providers.cloud.listServers(
@@ -66,10 +57,6 @@ describe('a job that syncs node pools', () => {
       ]);
       const timeline = (await clusters.events(actor, row.id)).slice(-20);
       expect(timeline.filter(({ message }) => message.code === 'pools_synced')).toHaveLength(1);
-    } finally {
-      await second.stop();
-      await crashing.stop();
-      await database.close();
-    }
-  });
+    }),
+  );
 });

@@ -120,7 +120,6 @@ export interface CloudServer extends Named {
   publicIpv4: string | null;
   publicIpv6: string | null;
   privateIp: string | null;
-  placementGroupId: string | null;
   createdAt: Date;
 }
 

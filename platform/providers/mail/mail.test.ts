@@ -4,24 +4,19 @@ import { makeSnapshot, openMemory } from '../../db/pglite.ts';
 import { createDatabaseOutbox } from './databaseOutbox.ts';
 import { createOutboxMailer } from './embedded/outboxMailer.ts';
 import { mailContract, verifyMail } from './mail.contract.ts';
-import { createMemoryOutbox } from './outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 import type { Mail } from './port.ts';
 import { renderMail } from './templates.ts';
 
-mailContract('the outbox in memory', async () => {
-  const outbox = createMemoryOutbox();
-  return { mailer: createOutboxMailer({ outbox, clock: manualClock() }), sent: () => outbox.list() };
-});
-
 const opened = makeSnapshot().then(openMemory);
 afterAll(async () => (await opened).close());
 const clock = manualClock();
-mailContract('the outbox in the database', async () => {
+const makeHarness = async () => {
   const outbox = createDatabaseOutbox((await opened).db);
   clock.advance(1_000);
   return { mailer: createOutboxMailer({ outbox, clock }), sent: () => outbox.list() };
-});
+};
+mailContract('the outbox', makeHarness);
 
 const resetMail: Mail = {
   to: 'ada@example.test',
@@ -47,10 +42,12 @@ describe('mail templates', () => {
 
 describe('the outbox page', () => {
   const page = async (...mails: Mail[]) => {
-    const outbox = createMemoryOutbox();
-    const mailer = createOutboxMailer({ outbox, clock: manualClock() });
-    for (const mail of mails) await mailer.send(mail);
-    return outboxPage(await outbox.list());
+    const { mailer, sent } = await makeHarness();
+    for (const mail of mails) {
+      await mailer.send(mail);
+      clock.advance(1_000);
+    }
+    return outboxPage((await sent()).slice(0, mails.length));
   };
 
   it('shows the newest mail first with a working link', async () => {

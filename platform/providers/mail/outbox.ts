@@ -20,14 +20,3 @@ export interface OutboxStore {
 
 /** Maximum number of mails shown. */
 export const OUTBOX_PAGE = 200;
-
-/** An outbox in memory, for tests. */
-export function createMemoryOutbox(): OutboxStore {
-  const mails: OutboxMail[] = [];
-  return {
-    add: async (mail) => {
-      mails.unshift({ ...mail, id: String(mails.length + 1) });
-    },
-    list: async () => mails.slice(0, OUTBOX_PAGE),
-  };
-}

@@ -6,31 +6,24 @@ import { accounts } from '../../db/schema/account.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { createDatabaseLedger } from './databaseLedger.ts';
 import { createEmbeddedPayments } from './embedded/embeddedPayments.ts';
-import type { PaymentLedger } from './ledger.ts';
-import { createMemoryLedger } from './ledger.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { checkoutResults } from './port.ts';
 
 const publicUrl = 'https://console.example.test';
 const clock = manualClock();
-const embedded = (ledger: PaymentLedger) => createEmbeddedPayments({ ledger, clock, publicUrl });
 
 const opened = makeSnapshot().then(openMemory);
 afterAll(async () => (await opened).close());
-const databaseHarness = async () => {
+const makeHarness = async () => {
   const { db } = await opened;
   const [account] = await db.insert(accounts).values({ name: 'Team' }).returning();
-  return { payments: embedded(createDatabaseLedger(db, () => clock.now())), accountId: account?.id ?? '' };
+  const ledger = createDatabaseLedger(db, () => clock.now());
+  return { payments: createEmbeddedPayments({ ledger, clock, publicUrl }), accountId: account?.id ?? '' };
 };
-const memoryHarness = async () => ({ payments: embedded(createMemoryLedger()), accountId: randomUUID() });
 
-paymentsContract('the ledger in memory', memoryHarness);
-paymentsContract('the ledger in the database', databaseHarness);
+paymentsContract('the embedded payments', makeHarness);
 
-describe.each([
-  ['in memory', memoryHarness],
-  ['in the database', databaseHarness],
-])('the embedded payments %s', (_name, makeHarness) => {
+describe('the embedded payments', () => {
   const open = async () => {
     const { payments, accountId } = await makeHarness();
     const purchase = { accountId, userId: null, plan: 'standard', interval: 'monthly' } as const;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
-import { buildApp } from '../../../app.ts';
 import { Secret } from '../../../crypto/secret.ts';
-import { openTestDatabase, testConfig } from '../../../testing.ts';
+import { withCrash } from '../../../testing.ts';
 import { createClusterInput } from '../clusters.input.ts';
 import { clusterForm, goodToken } from '../fleet.testing.ts';
-import { killable, laterClock, newOwner } from './resume.testing.ts';
+import { newOwner } from './resume.testing.ts';
 
 describe('a job that builds a cluster', () => {
   // The last time scale is slow enough for its waits to park the job.
@@ -17,21 +16,15 @@ describe('a job that builds a cluster', () => {
     [50, '0.03'],
   ])(
     'is finished by another process after a crash past %i percent at a scale of %s',
-    async (percent, timeScale) => {
-      const config = testConfig({ TIME_SCALE: timeScale });
-      const database = await openTestDatabase();
-      const first = killable(database);
-      const crashing = await buildApp({ config, database: first });
-      const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
-      try {
-        await crashing.start();
+    async (percent, timeScale) =>
+      withCrash(timeScale, async ({ crashing, second, kill }) => {
         const actor = await newOwner(crashing);
         const form = clusterForm({ name: 'phoenix', master_ha: true });
         const { row } = await crashing.services.clusters.create(actor, createClusterInput.parse(form));
         const progress = async () =>
           (await second.services.clusters.find(actor.accountId, row.id)).progress ?? 0;
         await eventually(async () => expect(await progress()).toBeGreaterThanOrEqual(percent));
-        first.kill();
+        kill();
         const atDeath = await progress();
 
         await second.start();
@@ -50,18 +43,15 @@ describe('a job that builds a cluster', () => {
           'phoenix-pool-default-worker1',
         ]);
         const timeline = await second.services.clusters.events(actor, row.id);
-        const told = timeline.flatMap(({ kind, progress: p }) => (kind === 'step' && p !== null ? [p] : []));
-        expect(told).toEqual([...told].sort((a, b) => a - b));
+        const reported = timeline.flatMap(({ kind, progress: p }) =>
+          kind === 'step' && p !== null ? [p] : [],
+        );
+        expect(reported).toEqual([...reported].sort((a, b) => a - b));
         const steps = timeline.flatMap(({ kind, message }) => (kind === 'step' ? [message] : []));
         expect(steps).toEqual([...new Set(steps)]);
         expect(atDeath).toBeLessThan(100);
         const addons = await second.services.addons.list(actor, row.id);
         expect(addons.map(({ status }) => status)).toEqual(['installed', 'installed', 'installed']);
-      } finally {
-        await second.stop();
-        await crashing.stop();
-        await database.close();
-      }
-    },
+      }),
   );
 });

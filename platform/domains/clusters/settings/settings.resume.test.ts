@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
-import { buildApp } from '../../../app.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import type { Actor } from '../../../http/authGuard.ts';
-import { openTestDatabase, testConfig } from '../../../testing.ts';
+import { withCrash } from '../../../testing.ts';
 import { createClusterInput } from '../clusters.input.ts';
 import { clusterForm, goodToken } from '../fleet.testing.ts';
-import { killable, laterClock, newOwner } from '../jobs/resume.testing.ts';
+import { newOwner } from '../jobs/resume.testing.ts';
 import { updateClusterInput } from './settings.input.ts';
 
 describe('a job that updates a cluster', () => {
-  it.each([5, 30, 60, 90])('is finished by another process after a crash past %i %%', async (percent) => {
-    const config = testConfig({ TIME_SCALE: '0.003' });
-    const database = await openTestDatabase();
-    const first = killable(database);
-    const crashing = await buildApp({ config, database: first });
-    const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
-    const read = async (actor: Actor, id: string) => second.services.clusters.find(actor.accountId, id);
-    try {
-      await crashing.start();
+  it.each([5, 30, 60, 90])('is finished by another process after a crash past %i %%', async (percent) =>
+    withCrash('0.003', async ({ crashing, second, kill }) => {
+      const read = async (actor: Actor, id: string) => second.services.clusters.find(actor.accountId, id);
       const actor = await newOwner(crashing);
       const form = clusterForm({ name: 'phoenix' });
       const { row } = await crashing.services.clusters.create(actor, createClusterInput.parse(form));
@@ -34,7 +27,7 @@ describe('a job that updates a cluster', () => {
       await eventually(async () => {
         expect((await read(actor, row.id)).progress ?? 0).toBeGreaterThanOrEqual(percent);
       });
-      first.kill();
+      kill();
 
       await second.start();
       await eventually(async () => {
@@ -50,14 +43,10 @@ describe('a job that updates a cluster', () => {
       expect(servers).toHaveLength(4);
       const timeline = await second.services.clusters.events(actor, row.id);
       const ordered = timeline.findIndex(({ message }) => message.code === 'update_ordered');
-      const told = timeline
+      const reported = timeline
         .slice(ordered)
         .flatMap(({ kind, progress }) => (kind === 'step' && progress !== null ? [progress] : []));
-      expect(told).toEqual([...told].sort((a, b) => a - b));
-    } finally {
-      await second.stop();
-      await crashing.stop();
-      await database.close();
-    }
-  });
+      expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    }),
+  );
 });

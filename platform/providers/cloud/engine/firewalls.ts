@@ -24,7 +24,6 @@ const rule = z
       .nullish()
       .transform((port) => port ?? null),
     source_ips: z.array(input.cidr).default([]),
-    destination_ips: z.array(input.cidr).default([]),
     description: z
       .string()
       .max(255)

@@ -18,8 +18,7 @@ function membersOf({ id }: Resource<'placement_groups'>, project: Project): Reso
   return project.list('servers').filter(({ data }) => data.placementGroup === id);
 }
 
-/** A placement group in Hetzner's format. */
-export function placementGroupJson({ id, name, labels }: Resource<'placement_groups'>) {
+function placementGroupJson({ id, name, labels }: Resource<'placement_groups'>) {
   return { id, name, labels };
 }
 

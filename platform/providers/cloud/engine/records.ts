@@ -62,7 +62,6 @@ export interface Rule {
   protocol: 'tcp' | 'udp' | 'icmp' | 'esp' | 'gre';
   port: string | null;
   source_ips: string[];
-  destination_ips: string[];
   description: string | null;
 }
 

@@ -34,8 +34,8 @@ export interface Api {
     schema: T,
     options?: Pick<Call, 'repeatable'>,
   ): Promise<z.output<T>>;
-  /** Returns whether there was something to delete, and the action that deletes it. */
-  remove(context: ApiContext, path: string): Promise<{ wasThere: boolean; action: wire.WireAction | null }>;
+  /** Deletes a resource and returns the action, if there is one. A missing resource is ignored. */
+  remove(context: ApiContext, path: string): Promise<wire.WireAction | null>;
 }
 
 function parsed<T extends z.ZodType>(schema: T, response: unknown, path: string): z.output<T> {
@@ -77,10 +77,9 @@ export function createApi({ send }: Transport): Api {
     remove: async (context, path) => {
       try {
         const response = await send({ ...context, method: 'DELETE', path });
-        return { wasThere: true, action: parsed(wire.withActions, response ?? {}, path).action ?? null };
+        return parsed(wire.withActions, response ?? {}, path).action ?? null;
       } catch (error) {
-        if (error instanceof CloudError && error.code === 'not_found')
-          return { wasThere: false, action: null };
+        if (error instanceof CloudError && error.code === 'not_found') return null;
         throw error;
       }
     },

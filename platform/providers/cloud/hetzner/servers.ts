@@ -26,7 +26,7 @@ const statuses: Readonly<Record<string, CloudServer['status']>> = {
 };
 
 function toServer(server: wire.WireServer): CloudServer {
-  const { id, name, labels, public_net, private_net, image, placement_group } = server;
+  const { id, name, labels, public_net, private_net, image } = server;
   return {
     id: String(id),
     name,
@@ -38,7 +38,6 @@ function toServer(server: wire.WireServer): CloudServer {
     publicIpv4: public_net.ipv4?.ip ?? null,
     publicIpv6: public_net.ipv6 ? firstAddress(public_net.ipv6.ip) : null,
     privateIp: private_net[0]?.ip ?? null,
-    placementGroupId: placement_group ? String(placement_group.id) : null,
     createdAt: new Date(server.created),
   };
 }
@@ -141,7 +140,7 @@ export function createServers(deps: WaitDeps): ServerMethods {
       return found.map(toServer).sort((a, b) => a.name.localeCompare(b.name));
     },
     deleteServer: async (context, id) => {
-      const { action } = await whenUnlocked(deps, context, () =>
+      const action = await whenUnlocked(deps, context, () =>
         api.remove(context, `/servers/${encodeURIComponent(id)}`),
       );
       await awaitActions(deps, context, unfinished([action]));

@@ -63,7 +63,7 @@ export function createSweep(deps: WaitDeps): CloudProvider['sweep'] {
       for (const one of lists[i] ?? []) {
         if (kind === 'firewall') await release(deps, context, one);
         const path = `/${paths[kind]}/${one.id}`;
-        const { action } = await whenUnlocked(deps, context, () => deps.api.remove(context, path));
+        const action = await whenUnlocked(deps, context, () => deps.api.remove(context, path));
         actions.push(...unfinished([action]));
         done.push({ kind, name: one.name ?? one.description ?? '' });
         const progress = Math.floor((100 * done.length) / total);

@@ -64,7 +64,6 @@ export const server = named.extend({
   server_type: z.object({ name: z.string() }),
   location: z.object({ name: z.string() }),
   image: z.object({ id: z.number(), name: z.string().nullable() }).nullable(),
-  placement_group: z.object({ id: z.number() }).nullable(),
 });
 export type WireServer = z.output<typeof server>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryCloudStore } from '../../cloud/cloudStore.ts';
+import { createMemoryCloudStore } from '../../testing/memoryCloudStore.ts';
 import { gitHostContract } from '../githost.contract.ts';
 import { authorizePage } from './authorizePage.ts';
 import { createEmbeddedGitHost } from './embeddedGitHost.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryCloudStore } from '../../cloud/cloudStore.ts';
+import { createMemoryCloudStore } from '../../testing/memoryCloudStore.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { gitOpsContract, gitOpsSource, gitOpsTarget } from '../gitops.contract.ts';
 import { createEmbeddedGitOps } from './embeddedGitOps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../clock.ts';
 import { kubernetesContract } from '../kubernetes.contract.ts';
-import { createMemorySecretStore } from '../secretStore.ts';
+import { createMemorySecretStore } from '../../testing/memorySecretStore.ts';
 import { createEmbeddedKubernetes } from './embeddedKubernetes.ts';
 import type { ClusterWorld } from './world.ts';
 

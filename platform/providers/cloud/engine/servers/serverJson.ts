@@ -2,7 +2,6 @@ import { publicIpv6 } from '../../../simulation/addresses.ts';
 import { ApiError } from '../apiError.ts';
 import { findServerType, locationNamed } from '../catalogue.ts';
 import { findImage } from '../images.ts';
-import { placementGroupJson } from '../placementGroups.ts';
 import type { Project } from '../project.ts';
 import type { Resource, ServerRecord } from '../records.ts';
 
@@ -25,8 +24,6 @@ export function serverJson(server: Resource<'servers'>, project: Project, now: n
   const { id, name, labels, data } = server;
   const { ipv4, ipv6 } = data;
   const type = findServerType(data.type, new Date(now));
-  const group =
-    data.placementGroup === null ? undefined : project.find('placement_groups', data.placementGroup);
   return {
     id,
     name,
@@ -38,7 +35,6 @@ export function serverJson(server: Resource<'servers'>, project: Project, now: n
     server_type: type ?? null,
     location: locationNamed(data.location),
     image: findImage(project, data.image, type?.architecture ?? 'x86', now) ?? null,
-    placement_group: group ? placementGroupJson(group) : null,
   };
 }
 
