@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostOf, isHttps } from '../plugins/callers.ts';
+import { callerFrom, hostOf, isHttps } from '../plugins/callers.ts';
 import { isForm } from '../plugins/csrf.ts';
 import type { Gateway } from '../yoga.ts';
-import { headerReader, noteClientAddress, sendJson, sendText } from './responses.ts';
+import { headerReader, noteClientAddress, sendJson, sendMethodNotAllowed, sendText } from './responses.ts';
 import { serveAvatar } from './files/avatars.ts';
 import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
 import { isDevPage, proxyDevPage } from './devPages.ts';
@@ -29,16 +29,19 @@ async function serveGraph(
   traceRequest(gateway.tracing, request, response, '/graphql');
   if (!isRead(request)) {
     const limit = isForm(request.headers['content-type']) ? UPLOAD_BYTES : gateway.config.limits.bodyBytes;
-    limitBody(request, limit, (error) => refuse(gateway, response, error));
+    limitBody(request, limit, (error) => refuse(gateway, request, response, error));
   }
   await gateway.yoga(request, response);
 }
 
-function refuse(gateway: Gateway, response: ServerResponse, error: unknown): void {
+function refuse(gateway: Gateway, request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   if (error instanceof BodyTooLarge) {
     const { message } = error;
-    return sendJson(response, 413, { errors: [{ message, extensions: { code: 'BODY_TOO_LARGE' } }] });
+    const { requestId } = callerFrom(gateway.config, headerReader(request));
+    response.setHeader('x-request-id', requestId);
+    const extensions = { code: 'BODY_TOO_LARGE', requestId };
+    return sendJson(response, 413, { errors: [{ message, extensions }] });
   }
   gateway.log.error({ err: error }, 'a request failed');
   sendText(response, 500, 'Something went wrong on our side.');
@@ -70,10 +73,10 @@ export function createApp(
       response.removeHeader('content-security-policy');
       return proxyDevPage(config.upstreamUrl, request, response);
     }
-    if (!isRead(request)) return sendText(response, 405, 'Only GET here.');
+    if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     return site(request, response, pathname);
   };
   return (request, response) => {
-    route(request, response).catch((error: unknown) => refuse(gateway, response, error));
+    route(request, response).catch((error: unknown) => refuse(gateway, request, response, error));
   };
 }

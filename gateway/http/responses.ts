@@ -17,6 +17,12 @@ export function sendText(response: ServerResponse, status: number, text: string,
   response.end(text);
 }
 
+/** Sends 405 with the allowed methods. */
+export function sendMethodNotAllowed(response: ServerResponse, allow: string): void {
+  response.setHeader('allow', allow);
+  sendText(response, 405, `Allowed methods: ${allow}.`);
+}
+
 /**
  * Sets x-forwarded-for to the caller's address, for the platform's rate limits. The caller's own value is used only
  * behind a trusted proxy.

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { graphErrorFrom } from '../graphql/failures.ts';
 import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
 import { messageOf, verbatim } from '../graphql/messages.ts';
+import type { ErrorHttp } from './statuses.ts';
 import { withoutValues } from './variables.ts';
 
 /** The top-level error of a refusal in a field without a result union; null for unexpected errors. */
@@ -51,15 +52,15 @@ export function createMask(log: Logger): (error: unknown) => Error {
   };
 }
 
-/** The error with the request id in its extensions, for bug reports. */
-export function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
+/** The error with the request id in its extensions, for bug reports, and what it sets in the HTTP response. */
+export function withRequestId(error: GraphQLError, requestId: string, http?: ErrorHttp): GraphQLError {
   if (!answeredTo.has(error)) answeredTo.set(error, requestId);
   const { message, nodes, path, originalError, extensions } = error;
   const named = new GraphQLError(withoutValues(message), {
     nodes,
     path,
     originalError: originalError ?? null,
-    extensions: { code: 'BAD_REQUEST', ...extensions, requestId },
+    extensions: { code: 'BAD_REQUEST', ...extensions, requestId, ...(http ? { http } : {}) },
   });
   if (error.locations !== undefined)
     Object.defineProperty(named, 'locations', { value: error.locations, enumerable: true });

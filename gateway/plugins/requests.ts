@@ -5,6 +5,7 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { withRequestId } from './masking.ts';
 import type { Operations } from './operations.ts';
 import type { Metrics } from './metrics.ts';
+import { httpOf } from './statuses.ts';
 
 interface Outcome {
   errors?: readonly GraphQLError[] | undefined;
@@ -70,7 +71,7 @@ export function useRequestLog(
   };
 }
 
-/** Adds the request id to every error of a response, and counts the errors by code. */
+/** Adds request id, HTTP status and headers to every error of a response, and counts the errors by code. */
 export function useRequestIds(metrics: Metrics, requestIdOf: (request: Request) => string): Plugin {
   return {
     onResultProcess(payload) {
@@ -78,7 +79,9 @@ export function useRequestIds(metrics: Metrics, requestIdOf: (request: Request) 
       if (!isOutcome(result) || !result.errors?.length) return;
       const requestId = requestIdOf(request);
       for (const error of result.errors) metrics.errors.inc({ code: codeOf(error) });
-      payload.setResult({ ...result, errors: result.errors.map((error) => withRequestId(error, requestId)) });
+      const hasData = 'data' in result;
+      const errors = result.errors.map((error) => withRequestId(error, requestId, httpOf(error, hasData)));
+      payload.setResult({ ...result, errors });
     },
     onResponse({ request, response }) {
       response.headers.set('x-request-id', requestIdOf(request));

@@ -6,7 +6,7 @@ import { callerFrom } from '../../plugins/callers.ts';
 import { traceRequest } from '../../tracing/trace.ts';
 import { path } from '../../upstream/path.ts';
 import type { Gateway } from '../../yoga.ts';
-import { headerReader, noteClientAddress, sendText } from '../responses.ts';
+import { headerReader, noteClientAddress, sendMethodNotAllowed, sendText } from '../responses.ts';
 import { openFile } from './downloads.ts';
 
 const ADDRESS = /^\/avatars\/([\w-]{1,64})$/;
@@ -30,7 +30,8 @@ export async function serveAvatar(
 ): Promise<void> {
   const { config, tracing } = gateway;
   const name = ADDRESS.exec(pathname)?.[1];
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET here.');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendMethodNotAllowed(response, 'GET, HEAD');
   if (name === undefined) return sendText(response, 404, 'Not found');
   noteClientAddress(request, config.trustProxy);
   const trace = traceRequest(tracing, request, response, '/avatars/:name');

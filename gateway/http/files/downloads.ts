@@ -40,6 +40,8 @@ function sendProblem(
   const { code, detail } = extensionsOf(error);
   trace?.errors([String(code)]);
   const extensions = { code, detail, requestId };
+  if (status === 401) response.setHeader('www-authenticate', 'Bearer');
+  if (status === 405) response.setHeader('allow', 'POST');
   sendJson(response, status, { errors: [{ message: error.message, extensions }] });
 }
 
