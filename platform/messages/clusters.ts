@@ -56,7 +56,6 @@ export const clusterMessages = {
   already_downloaded: 'Already downloaded. It can only be downloaded one time.',
   nodes_cluster_not_active: 'The cluster is not active. Its nodes and pods can be read once it is.',
   no_kubernetes: 'This cluster has no Kubernetes API that answers.',
-  cluster_gone: 'The cluster is gone.',
   preparing: 'Preparing',
   updating: 'Updating',
   deleting: 'Deleting',
@@ -95,9 +94,6 @@ export const clusterMessages = {
     one: '{{running}} of {{count}} server running',
     other: '{{running}} of {{count}} servers running',
   },
-  server_not_started: 'The server {{name}} did not start.',
-  firewall_failed: 'The firewall could not be applied.',
-  balancer_failed: 'The load balancer could not be set up.',
   taking_snapshots: {
     one: 'Taking a snapshot of 1 server',
     other: 'Taking snapshots of {{count}} servers',

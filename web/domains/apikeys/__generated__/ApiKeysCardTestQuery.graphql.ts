@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9752a0c0a14e38c3c12cc28457743c65>>
+ * @generated SignedSource<<039f0076537dd4796d689ef6d8d5b6b4>>
  * @relayHash 37229d9b127ba42d7dca742a0f612130
  * @lightSyntaxTransform
  */
@@ -484,7 +484,6 @@ return {
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
             "AUTOSCALING_ONE_WAY",
-            "BALANCER_FAILED",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
             "BILLING_DETAILS_NEEDED",
@@ -509,7 +508,6 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
-            "CLUSTER_GONE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",
@@ -567,7 +565,6 @@ return {
             "FEATURE_USERS",
             "FETCHING_KUBECONFIG",
             "FILE_TOO_LARGE",
-            "FIREWALL_FAILED",
             "FIXED_CNI",
             "FIXED_DATASTORE",
             "FIXED_LOCATION",
@@ -877,7 +874,6 @@ return {
             "SECRET_TYPE_UNKNOWN",
             "SECRET_VALUE_REQUIRED",
             "SERVERS_RUNNING",
-            "SERVER_NOT_STARTED",
             "SERVER_ORDERED",
             "SESSION_EXPIRED",
             "SESSION_REQUIRED",

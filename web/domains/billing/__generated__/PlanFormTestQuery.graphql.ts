@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4626f647a9d4fe3a2c514ca59756874>>
+ * @generated SignedSource<<f1398f82dd39414b4c30924b48aa66f4>>
  * @relayHash 037f516840e659beafb97618a77f384a
  * @lightSyntaxTransform
  */
@@ -372,7 +372,6 @@ return {
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
             "AUTOSCALING_ONE_WAY",
-            "BALANCER_FAILED",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
             "BILLING_DETAILS_NEEDED",
@@ -397,7 +396,6 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
-            "CLUSTER_GONE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",
@@ -455,7 +453,6 @@ return {
             "FEATURE_USERS",
             "FETCHING_KUBECONFIG",
             "FILE_TOO_LARGE",
-            "FIREWALL_FAILED",
             "FIXED_CNI",
             "FIXED_DATASTORE",
             "FIXED_LOCATION",
@@ -765,7 +762,6 @@ return {
             "SECRET_TYPE_UNKNOWN",
             "SECRET_VALUE_REQUIRED",
             "SERVERS_RUNNING",
-            "SERVER_NOT_STARTED",
             "SERVER_ORDERED",
             "SESSION_EXPIRED",
             "SESSION_REQUIRED",

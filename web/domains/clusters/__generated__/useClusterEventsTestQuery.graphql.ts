@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c2677f24fa4cd73eaf6b1bac825efd7>>
+ * @generated SignedSource<<9ae4d0aec64da7af5ccbefb0cdf327d8>>
  * @relayHash 102b143220f76c7338f2ee07a5e0dad7
  * @lightSyntaxTransform
  */
@@ -261,7 +261,6 @@ v15 = {
     "AUDIT_ACTOR",
     "AUDIT_ENTRY_NOT_FOUND",
     "AUTOSCALING_ONE_WAY",
-    "BALANCER_FAILED",
     "BILLING_DETAILS_CONTROL",
     "BILLING_DETAILS_MANY",
     "BILLING_DETAILS_NEEDED",
@@ -286,7 +285,6 @@ v15 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
-    "CLUSTER_GONE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",
@@ -344,7 +342,6 @@ v15 = {
     "FEATURE_USERS",
     "FETCHING_KUBECONFIG",
     "FILE_TOO_LARGE",
-    "FIREWALL_FAILED",
     "FIXED_CNI",
     "FIXED_DATASTORE",
     "FIXED_LOCATION",
@@ -654,7 +651,6 @@ v15 = {
     "SECRET_TYPE_UNKNOWN",
     "SECRET_VALUE_REQUIRED",
     "SERVERS_RUNNING",
-    "SERVER_NOT_STARTED",
     "SERVER_ORDERED",
     "SESSION_EXPIRED",
     "SESSION_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e7f7fc6191f8b41212c7494bcc3181>>
+ * @generated SignedSource<<d2d308ecb71e6fa9da6a75705aeb40cd>>
  * @relayHash 48fc46ed87fdfba1aa5580f91dddb48d
  * @lightSyntaxTransform
  */
@@ -178,7 +178,6 @@ v7 = {
     "AUDIT_ACTOR",
     "AUDIT_ENTRY_NOT_FOUND",
     "AUTOSCALING_ONE_WAY",
-    "BALANCER_FAILED",
     "BILLING_DETAILS_CONTROL",
     "BILLING_DETAILS_MANY",
     "BILLING_DETAILS_NEEDED",
@@ -203,7 +202,6 @@ v7 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
-    "CLUSTER_GONE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",
@@ -261,7 +259,6 @@ v7 = {
     "FEATURE_USERS",
     "FETCHING_KUBECONFIG",
     "FILE_TOO_LARGE",
-    "FIREWALL_FAILED",
     "FIXED_CNI",
     "FIXED_DATASTORE",
     "FIXED_LOCATION",
@@ -571,7 +568,6 @@ v7 = {
     "SECRET_TYPE_UNKNOWN",
     "SECRET_VALUE_REQUIRED",
     "SERVERS_RUNNING",
-    "SERVER_NOT_STARTED",
     "SERVER_ORDERED",
     "SESSION_EXPIRED",
     "SESSION_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d77ceb35228f0dd8fbd95897e612f1f6>>
+ * @generated SignedSource<<9b6f075ed614f81979a50d461f4cf58b>>
  * @relayHash 8e64354e49285d1461af95997647f76c
  * @lightSyntaxTransform
  */
@@ -344,7 +344,6 @@ return {
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
             "AUTOSCALING_ONE_WAY",
-            "BALANCER_FAILED",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
             "BILLING_DETAILS_NEEDED",
@@ -369,7 +368,6 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
-            "CLUSTER_GONE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",
@@ -427,7 +425,6 @@ return {
             "FEATURE_USERS",
             "FETCHING_KUBECONFIG",
             "FILE_TOO_LARGE",
-            "FIREWALL_FAILED",
             "FIXED_CNI",
             "FIXED_DATASTORE",
             "FIXED_LOCATION",
@@ -737,7 +734,6 @@ return {
             "SECRET_TYPE_UNKNOWN",
             "SECRET_VALUE_REQUIRED",
             "SERVERS_RUNNING",
-            "SERVER_NOT_STARTED",
             "SERVER_ORDERED",
             "SESSION_EXPIRED",
             "SESSION_REQUIRED",

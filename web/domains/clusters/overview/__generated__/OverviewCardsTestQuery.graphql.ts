@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56407540438f5433432062df0f3d7685>>
+ * @generated SignedSource<<dfde333f8b0c87888552a69e323b256c>>
  * @relayHash e74d09dd3f0f01730ae6e129eab2c70c
  * @lightSyntaxTransform
  */
@@ -464,7 +464,6 @@ return {
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
             "AUTOSCALING_ONE_WAY",
-            "BALANCER_FAILED",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
             "BILLING_DETAILS_NEEDED",
@@ -489,7 +488,6 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
-            "CLUSTER_GONE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",
@@ -547,7 +545,6 @@ return {
             "FEATURE_USERS",
             "FETCHING_KUBECONFIG",
             "FILE_TOO_LARGE",
-            "FIREWALL_FAILED",
             "FIXED_CNI",
             "FIXED_DATASTORE",
             "FIXED_LOCATION",
@@ -857,7 +854,6 @@ return {
             "SECRET_TYPE_UNKNOWN",
             "SECRET_VALUE_REQUIRED",
             "SERVERS_RUNNING",
-            "SERVER_NOT_STARTED",
             "SERVER_ORDERED",
             "SESSION_EXPIRED",
             "SESSION_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309e27cf7c92abe7730528b7b7dccbea>>
+ * @generated SignedSource<<6b9300630af7d635f8f0623ee14c842e>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -387,7 +387,6 @@ return {
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
             "AUTOSCALING_ONE_WAY",
-            "BALANCER_FAILED",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
             "BILLING_DETAILS_NEEDED",
@@ -412,7 +411,6 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
-            "CLUSTER_GONE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",
@@ -470,7 +468,6 @@ return {
             "FEATURE_USERS",
             "FETCHING_KUBECONFIG",
             "FILE_TOO_LARGE",
-            "FIREWALL_FAILED",
             "FIXED_CNI",
             "FIXED_DATASTORE",
             "FIXED_LOCATION",
@@ -780,7 +777,6 @@ return {
             "SECRET_TYPE_UNKNOWN",
             "SECRET_VALUE_REQUIRED",
             "SERVERS_RUNNING",
-            "SERVER_NOT_STARTED",
             "SERVER_ORDERED",
             "SESSION_EXPIRED",
             "SESSION_REQUIRED",
