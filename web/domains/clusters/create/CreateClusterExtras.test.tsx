@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'relay-runtime';
+import { graphql, type ConcreteRequest } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { userError } from '../../../testing/userError.ts';
 import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
@@ -81,6 +81,8 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
     { path: '/clusters/create' },
   );
   const { mock } = view.environment;
+  const sent = ({ params: { name } }: ConcreteRequest) =>
+    waitFor(() => mock.findOperation((one) => one.request.node.params.name === name));
   const answerTypes = () => {
     for (const operation of mock.getAllOperations()) {
       const { location } = operation.request.variables as { location?: string };
@@ -99,8 +101,12 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
       screen.getAllByRole<HTMLInputElement>('radio', { hidden: true }).find((one) => {
         return one.name === 'masterInstanceType' && one.checked;
       })?.value,
-    plan: (answer: object) =>
-      waitFor(() => act(() => mock.resolve(planned, { data: { createCluster: answer } }))),
+    /** Waits for an operation outside of `act`: React does not flush updates of an `act` that throws. */
+    sent,
+    plan: async (answer: object) => {
+      const operation = await sent(planned);
+      act(() => mock.resolve(operation, { data: { createCluster: answer } }));
+    },
   };
 }
 
@@ -248,12 +254,11 @@ describe('the summary', () => {
   });
 
   it('falls back to the estimate, and says so, when the dry run fails', async () => {
-    const { user, ready, environment } = renderForm();
+    const { user, ready, sent, environment } = renderForm();
     await ready();
     await user.type(nameField(), 'shop');
-    const asked = () =>
-      environment.mock.findOperation((one) => one.request.node.params.name === planned.params.name);
-    await waitFor(() => act(() => environment.mock.reject(asked(), new Error('gone'))));
+    const operation = await sent(planned);
+    act(() => environment.mock.reject(operation, new Error('gone')));
     expect(
       await within(summary()).findByText('Estimate: the price could not be confirmed'),
     ).toBeInTheDocument();
@@ -278,19 +283,18 @@ describe('the summary', () => {
 
 describe('a token typed into the form', () => {
   it('that cannot be saved is reported in a toast and at its field, and no cluster is created', async () => {
-    const { user, ready, environment } = renderForm({ tokenState: 'missing' });
+    const { user, ready, sent, environment } = renderForm({ tokenState: 'missing' });
     await ready();
     await user.type(nameField(), 'shop');
     await user.type(tokenField(), 'x');
     await user.click(screen.getByRole('button', { name: 'Create cluster' }));
     const message = 'The token is read-only';
     const issues = [{ path: 'token', code: 'token_readonly', message }];
-    await waitFor(() =>
-      act(() =>
-        environment.mock.resolve(saveToken, {
-          data: { saveCloudToken: userError('InputError', { message, issues }) },
-        }),
-      ),
+    const operation = await sent(saveToken);
+    act(() =>
+      environment.mock.resolve(operation, {
+        data: { saveCloudToken: userError('InputError', { message, issues }) },
+      }),
     );
     expect(await screen.findByText('Failed to save API token')).toBeInTheDocument();
     await waitFor(() => expect(tokenField()).toHaveAccessibleDescription(/read-only/));
