@@ -84,7 +84,7 @@ const selection = existsSync(join(root, `web/domains/${noun}/${Type}Card.tsx`))
   ? `...${Type}Card_${type}`
   : '__typename';
 const hook = `import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { use${Mutation}Mutation } from './__generated__/use${Mutation}Mutation.graphql.ts';
 
 /** \`[${mutation}, isPending]\`; \`${mutation}\` resolves with the payload or the reason for the failure. */

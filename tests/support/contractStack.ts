@@ -13,7 +13,7 @@ import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts'
 import { worldPassword, type WorldName } from '../../platform/worlds/demoAccounts.ts';
 import { loadWorld } from '../../platform/worlds/load.ts';
 import { startFaultProxy, type FaultProxy, type SeenCall } from './faultProxy.ts';
-import { formOf } from '../../web/relay/uploads.ts';
+import { formOf } from '../../web/relay/mutations/uploads.ts';
 
 /** Somebody who sends operations: a browser with its cookie, a program with its key, or nobody. */
 export interface Caller {

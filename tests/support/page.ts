@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { CLOCK_SKEW_MS, RevGuard, type Revs } from '../../web/relay/revGuard.ts';
+import { CLOCK_SKEW_MS, RevGuard, type Revs } from '../../web/relay/live/revGuard.ts';
 import { CLUSTERS, type ClustersAnswer } from './contractForms.ts';
 import type { Caller } from './contractStack.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { requestResync, setLink } from '../relay/liveStatus.ts';
-import { pollWhilePaused } from '../relay/polling.ts';
+import { requestResync, setLink } from '../relay/live/liveStatus.ts';
+import { pollWhilePaused } from '../relay/live/polling.ts';
 import { retryWanted } from '../relay/signals.ts';
 
 /** Back online or signed in again: failed requests are retried and the queries on screen refetched. */

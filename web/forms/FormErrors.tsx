@@ -5,7 +5,7 @@ import { CopyButton } from '../ui/actions/CopyButton.tsx';
 import { TextButton } from '../ui/actions/TextButton.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Mono } from '../ui/text/Mono.tsx';
-import { useFieldLabels } from './fieldLabels.tsx';
+import { useFieldLabels } from './fields/fieldLabels.tsx';
 import { useMessage } from './messages.ts';
 import type { BannerState } from './useSubmit.ts';
 

@@ -4,8 +4,8 @@ import { renderUi, switchLanguage } from '../testing/renderUi.tsx';
 import type { SubmitHandler } from './useSubmit.ts';
 import { FormShell } from './FormShell.tsx';
 import { email, integerBetween, requiredText } from './rules.ts';
-import { TextareaField } from './TextareaField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextareaField } from './fields/TextareaField.tsx';
+import { TextField } from './fields/TextField.tsx';
 import { useZodForm } from './useZodForm.ts';
 
 const schema = z.object({ name: requiredText(), email: email(), note: z.string().check(z.maxLength(5)) });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
 import { Stack } from '../ui/layout/primitives.ts';
 import { FormButtonRow } from './FormButtonRow.tsx';
-import { FieldLabels } from './fieldLabels.tsx';
+import { FieldLabels } from './fields/fieldLabels.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { useSubmit, type SubmitHandler } from './useSubmit.ts';
 import type { ZodForm } from './useZodForm.ts';

@@ -3,13 +3,13 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Emitter } from './emitter.ts';
-import { forgetAnswers } from './answers.ts';
+import { forgetAnswers } from './live/answers.ts';
 import { GraphQLErrors } from './errors.ts';
-import { requestResync, setLink } from './liveStatus.ts';
+import { requestResync, setLink } from './live/liveStatus.ts';
 import { createFetch } from './network.ts';
-import { CLOCK_SKEW_MS, RevGuard, type Revs } from './revGuard.ts';
+import { CLOCK_SKEW_MS, RevGuard, type Revs } from './live/revGuard.ts';
 import { environmentReset } from './signals.ts';
-import { LiveSocket } from './socket.ts';
+import { LiveSocket } from './live/socket.ts';
 
 const STALE_AFTER_MS = 5 * 60_000;
 /** Number of screens that can be revisited without loading. */

@@ -14,9 +14,9 @@ import {
   isUnauthenticated,
   toGraphQLErrors,
 } from './errors.ts';
-import { noteAnswer, noteRequest } from './answers.ts';
+import { noteAnswer, noteRequest } from './live/answers.ts';
 import { sessionExpired } from './signals.ts';
-import { formOf } from './uploads.ts';
+import { formOf } from './mutations/uploads.ts';
 
 export interface NetworkOptions {
   readonly fetch?: typeof fetch;

@@ -6,7 +6,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import query from '../shell/session/__generated__/checkSessionQuery.graphql.ts';
 import type { checkSessionQuery } from '../shell/session/__generated__/checkSessionQuery.graphql.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
-import { refetchMounted } from './liveStatus.ts';
+import { refetchMounted } from './live/liveStatus.ts';
 import { disposeUnclaimed, expectOwner } from './ownership.ts';
 import { useOwnedQuery } from './useOwnedQuery.ts';
 

@@ -3,7 +3,7 @@ import { usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { fetchQuery, getRequest } from 'relay-runtime';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { registerMountedQuery } from './liveStatus.ts';
+import { registerMountedQuery } from './live/liveStatus.ts';
 import { own } from './ownership.ts';
 
 const refetch = (environment: Environment, query: GraphQLTaggedNode, variables: OperationType['variables']) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchMounted } from '../relay/liveStatus.ts';
+import { refetchMounted } from '../relay/live/liveStatus.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Spinner } from '../ui/status/Spinner.tsx';
 

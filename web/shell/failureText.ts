@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { GraphQLErrors, isRequestFailure } from '../relay/errors.ts';
-import type { MutationFailure } from '../relay/mutationError.ts';
+import type { MutationFailure } from '../relay/mutations/mutationError.ts';
 
 export interface FailureText {
   readonly title: string;

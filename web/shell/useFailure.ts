@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MutationFailure } from '../relay/mutationError.ts';
+import type { MutationFailure } from '../relay/mutations/mutationError.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { failureText } from './failureText.ts';
 

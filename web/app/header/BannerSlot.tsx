@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatClock } from '../../lib/time.ts';
-import { useLiveStatus } from '../../relay/liveStatus.ts';
+import { useLiveStatus } from '../../relay/live/liveStatus.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

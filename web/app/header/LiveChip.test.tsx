@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { setLink } from '../../relay/liveStatus.ts';
+import { setLink } from '../../relay/live/liveStatus.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { LiveChip } from './LiveChip.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveStatus } from '../../relay/liveStatus.ts';
+import { useLiveStatus } from '../../relay/live/liveStatus.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';

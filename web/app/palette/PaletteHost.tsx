@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../shell/lazyPart.tsx';
-import { refetchMounted } from '../../relay/liveStatus.ts';
+import { refetchMounted } from '../../relay/live/liveStatus.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { usePreferences } from '../../shell/session/usePreferences.ts';
 import { useColorMode } from '../../ui/colorMode.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSignInAgainMutation } from './__generated__/useSignInAgainMutation.graphql.ts';
 
 /** The password check of the session dialog; the full sign-in is part of the auth noun. */

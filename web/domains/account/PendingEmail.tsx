@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
-import { useRequestEmailVerification } from '../auth/useRequestEmailVerification.ts';
+import { useRequestEmailVerification } from '../auth/verification/useRequestEmailVerification.ts';
 
 interface PendingEmailProps {
   readonly pendingEmail: string;

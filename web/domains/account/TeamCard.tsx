@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useRefetchOnFocus } from '../../relay/liveStatus.ts';
+import { useRefetchOnFocus } from '../../relay/live/liveStatus.ts';
 import { currentUser, startSession } from '../../shell/session/sessionStore.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useUpdateAccountMutation } from './__generated__/useUpdateAccountMutation.graphql.ts';
 
 /** Renames the team. */

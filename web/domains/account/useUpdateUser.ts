@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useUpdateUserMutation } from './__generated__/useUpdateUserMutation.graphql.ts';
 
 /** Updates the user's profile; a new e-mail address has to be verified. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../shell/paths.ts';
-import { refetchMounted } from '../../relay/liveStatus.ts';
+import { refetchMounted } from '../../relay/live/liveStatus.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
 import { messageText } from '../../i18n/MessageText.tsx';
-import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { addonEvent } from './addonEvent.ts';

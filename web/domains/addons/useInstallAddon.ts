@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useInstallAddonMutation } from './__generated__/useInstallAddonMutation.graphql.ts';
 
 /** Starts the installation of an add-on; progress arrives through `useAddonEvents`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'relay-runtime';
-import type { MutationFailure } from '../../relay/mutationError.ts';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { usePlanInstallMutation } from './__generated__/usePlanInstallMutation.graphql.ts';
 
 /** One add-on of the plan, in the order of installation. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useRollbackAddonMutation } from './__generated__/useRollbackAddonMutation.graphql.ts';
 
 /** Starts the rollback of an add-on to its previous version; progress arrives through `useAddonEvents`. */

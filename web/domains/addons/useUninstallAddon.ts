@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useUninstallAddonMutation } from './__generated__/useUninstallAddonMutation.graphql.ts';
 
 /** Starts the removal of an add-on; progress arrives through `useAddonEvents`. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useUpgradeAddonMutation } from './__generated__/useUpgradeAddonMutation.graphql.ts';
 
 /** Starts the upgrade of an add-on to its latest version; progress arrives through `useAddonEvents`. */

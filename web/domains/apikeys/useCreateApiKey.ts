@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useSecretMutation } from '../../relay/useSecretMutation.ts';
+import { useSecretMutation } from '../../relay/mutations/useSecretMutation.ts';
 import type { useCreateApiKeyMutation } from './__generated__/useCreateApiKeyMutation.graphql.ts';
 
 /** Creates an API key and adds it to the lists in `connections`; the key itself is returned and not stored. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useDeleteApiKeyMutation } from './__generated__/useDeleteApiKeyMutation.graphql.ts';
 
 /** Deletes an API key and removes it from the lists in `connections`. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useUpdateApiKeyMutation } from './__generated__/useUpdateApiKeyMutation.graphql.ts';
 
 /** Enables or disables an API key. */

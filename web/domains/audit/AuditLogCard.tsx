@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useRefetchOnFocus } from '../../relay/liveStatus.ts';
+import { useRefetchOnFocus } from '../../relay/live/liveStatus.ts';
 import { useKeepLoaded } from '../../relay/useKeepLoaded.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { complexPassword, email, requiredText, sixDigits } from '../../forms/rules.ts';
-import { withoutGroups } from './backupCode.ts';
+import { withoutGroups } from './code/backupCode.ts';
 
 /** Schemas of the sign-in and sign-up forms; loaded while the user types. */
 export const signInSchema = z.object({

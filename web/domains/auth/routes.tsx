@@ -21,7 +21,7 @@ export const authRoutes: NounRoutes = {
     {
       path: 'signin/otp',
       handle: { title: 'auth:otp.title' },
-      lazy: lazyPage(() => import('./OneTimeCodePage.tsx'), 'OneTimeCodePage', 'auth'),
+      lazy: lazyPage(() => import('./code/OneTimeCodePage.tsx'), 'OneTimeCodePage', 'auth'),
     },
     {
       path: 'signup',
@@ -31,26 +31,26 @@ export const authRoutes: NounRoutes = {
     {
       path: 'forgotpassword',
       handle: { title: 'auth:forgot.title' },
-      lazy: lazyPage(() => import('./ForgotPasswordPage.tsx'), 'ForgotPasswordPage', 'auth'),
+      lazy: lazyPage(() => import('./password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage', 'auth'),
     },
     {
       path: 'resetpassword',
       handle: { title: 'auth:reset.title' },
-      lazy: lazyPage(() => import('./ResetPasswordPage.tsx'), 'ResetPasswordPage', 'auth'),
+      lazy: lazyPage(() => import('./password/ResetPasswordPage.tsx'), 'ResetPasswordPage', 'auth'),
     },
   ],
   open: [
     {
       path: 'email/undo',
       handle: { title: 'auth:undoEmail.title' },
-      lazy: lazyPage(() => import('./UndoEmailPage.tsx'), 'UndoEmailPage', 'auth'),
+      lazy: lazyPage(() => import('./verification/UndoEmailPage.tsx'), 'UndoEmailPage', 'auth'),
     },
   ],
   signedIn: [
     {
       path: 'signup/verify',
       handle: { title: 'auth:verify.title' },
-      lazy: lazyPage(() => import('./VerifyEmailPage.tsx'), 'VerifyEmailPage', 'auth'),
+      lazy: lazyPage(() => import('./verification/VerifyEmailPage.tsx'), 'VerifyEmailPage', 'auth'),
     },
   ],
   settings: [

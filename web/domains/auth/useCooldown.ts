@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { MutationFailure } from '../../relay/mutationError.ts';
+import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
 
 const FALLBACK_SECONDS = 60;
 

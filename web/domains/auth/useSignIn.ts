@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
 
 /** Signs in with e-mail and password; the payload is a session, or a token for the second factor. */

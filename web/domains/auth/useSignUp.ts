@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSignUpMutation } from './__generated__/useSignUpMutation.graphql.ts';
 
 /** Creates a user with their own team and signs them in. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../forms/SelectField.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { SelectField } from '../../forms/fields/SelectField.tsx';
+import { TextField } from '../../forms/fields/TextField.tsx';
 import { Grid } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { countriesFor, hasStates, hasVat } from './countries.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSubscribeToPlanMutation } from './__generated__/useSubscribeToPlanMutation.graphql.ts';
 
 /** Subscribes to a plan: it is active immediately, or after payment at redirectUrl. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useDeleteKubernetesSecretMutation } from './__generated__/useDeleteKubernetesSecretMutation.graphql.ts';
 
 /** Deletes a secret from its cluster. */

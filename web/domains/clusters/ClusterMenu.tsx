@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { copyText } from '../../lib/clipboard.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
-import { Menu, type MenuItem, type MenuProps } from '../../ui/actions/Menu.tsx';
+import { Menu, type MenuItem, type MenuProps } from '../../ui/floats/Menu.tsx';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ClusterMenu_cluster$key } from './__generated__/ClusterMenu_cluster.graphql.ts';

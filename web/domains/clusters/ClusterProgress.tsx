@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useMessageText, type MessageKey } from '../../i18n/MessageText.tsx';
-import { useBusy } from '../../relay/polling.ts';
+import { useBusy } from '../../relay/live/polling.ts';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { asClusterStatus, clusterTone, isClusterMoving } from './clusterStatus.ts';
 import { usePassingMessage } from './usePassingMessage.ts';

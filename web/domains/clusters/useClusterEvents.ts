@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
-import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useClusterNews } from './useClusterNews.ts';
 import type { useClusterEventsSubscription } from './__generated__/useClusterEventsSubscription.graphql.ts';
 

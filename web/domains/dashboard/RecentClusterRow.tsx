@@ -5,7 +5,7 @@ import { formatUnit } from '../../lib/numbers.ts';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { Flag } from '../../ui/text/Flag.tsx';
-import { ClusterName } from '../clusters/list/ClusterName.tsx';
+import { ClusterName } from '../clusters/list/items/ClusterName.tsx';
 import { ClusterProgress } from '../clusters/ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../clusters/ClusterStatusBadge.tsx';
 import type { RecentClusterRow_cluster$key } from './__generated__/RecentClusterRow_cluster.graphql.ts';

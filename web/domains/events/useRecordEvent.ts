@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useRecordEventMutation } from './__generated__/useRecordEventMutation.graphql.ts';
 
 /** Records an event for the platform's statistics; errors are ignored. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useMessageText } from '../../i18n/MessageText.tsx';
-import { useBusy } from '../../relay/polling.ts';
+import { useBusy } from '../../relay/live/polling.ts';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
 import { stepState } from '../../ui/layout/stepState.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { MutationFailure } from '../../relay/mutationError.ts';
+import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useDisableGitopsMutation } from './__generated__/useDisableGitopsMutation.graphql.ts';
 
 /** Starts disabling GitOps; progress arrives through `useGitopsEvents`. */

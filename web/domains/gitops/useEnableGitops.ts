@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useEnableGitopsMutation } from './__generated__/useEnableGitopsMutation.graphql.ts';
 
 /** Starts enabling GitOps; progress arrives through `useGitopsEvents`. */

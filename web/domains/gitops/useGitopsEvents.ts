@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
-import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { gitopsEvent } from './gitopsEvent.ts';
 import { isMoving } from './gitopsStatus.ts';

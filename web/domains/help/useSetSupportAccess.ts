@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSetSupportAccessMutation } from './__generated__/useSetSupportAccessMutation.graphql.ts';
 
 /** Enables or disables support access to the account. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '../../forms/FormShell.tsx';
-import { SecretField } from '../../forms/SecretField.tsx';
+import { SecretField } from '../../forms/fields/SecretField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
-import type { MutationFailure } from '../../relay/mutationError.ts';
+import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { useHasDevPages } from '../../shell/useHasDevPages.ts';
 import { useSaveCloudToken } from './useSaveCloudToken.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useRemoveCloudTokenMutation } from './__generated__/useRemoveCloudTokenMutation.graphql.ts';
 
 /** Removes the saved Hetzner token; clusters keep running but cannot be changed. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSaveCloudTokenMutation } from './__generated__/useSaveCloudTokenMutation.graphql.ts';
 
 /** Saves or replaces the Hetzner token after the platform has tested it. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../../forms/FieldFrame.tsx';
-import { useField } from '../../forms/useField.ts';
+import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
+import { useField } from '../../forms/fields/useField.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
-import { SelectField } from '../../forms/SelectField.tsx';
+import { SelectField } from '../../forms/fields/SelectField.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { formatUnit } from '../../lib/numbers.ts';
 import { useLocale } from '../../ui/locale.ts';

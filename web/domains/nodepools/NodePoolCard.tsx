@@ -1,8 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { SelectField, type SelectOption } from '../../forms/fields/SelectField.tsx';
+import { TextField } from '../../forms/fields/TextField.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';

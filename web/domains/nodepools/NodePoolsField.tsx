@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SelectOption } from '../../forms/SelectField.tsx';
+import type { SelectOption } from '../../forms/fields/SelectField.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';

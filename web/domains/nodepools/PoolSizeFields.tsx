@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../forms/SwitchField.tsx';
-import { NumberField } from '../../forms/NumberField.tsx';
+import { SwitchField } from '../../forms/fields/SwitchField.tsx';
+import { NumberField } from '../../forms/fields/NumberField.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { POOL_BOUNDS } from './poolValues.ts';
 

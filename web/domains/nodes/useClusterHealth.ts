@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
-import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import type { useClusterHealthSubscription } from './__generated__/useClusterHealthSubscription.graphql.ts';
 
 /** Keeps nodes, load and pods of a cluster current while mounted. `clusterId` is the global id. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
-import type { MutationFailure } from '../../relay/mutationError.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
+import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { useRecordEvent } from '../events/useRecordEvent.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { SecretTextareaField } from '../../forms/SecretTextareaField.tsx';
+import { SecretTextareaField } from '../../forms/fields/SecretTextareaField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';

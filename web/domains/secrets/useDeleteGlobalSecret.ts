@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useDeleteGlobalSecretMutation } from './__generated__/useDeleteGlobalSecretMutation.graphql.ts';
 
 /** Deletes a secret and removes it from the lists in `connections`. */

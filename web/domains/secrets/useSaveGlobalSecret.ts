@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSaveGlobalSecretMutation } from './__generated__/useSaveGlobalSecretMutation.graphql.ts';
 
 /** Creates or replaces a secret, and adds a new one to the lists in `connections`. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
 import { changeLocale } from '../../i18n/i18n.ts';
 import type { AppLocale } from '../../i18n/i18n.ts';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import { setColorMode } from '../../ui/colorMode.ts';
 import type { ColorMode } from '../../ui/colorMode.ts';
 import { useFailureToast } from '../useFailure.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import { useFailureToast } from '../useFailure.ts';
 import { endSession } from './sessionStore.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import { useFailureToast } from '../useFailure.ts';
 import { startSession } from './sessionStore.ts';
 import { setSwitchingTo } from './switching.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { Menu } from '../../ui/actions/Menu.tsx';
+import { Menu } from '../../ui/floats/Menu.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';

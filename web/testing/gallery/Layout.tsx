@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CopyButton } from '../../ui/actions/CopyButton.tsx';
-import { Menu } from '../../ui/actions/Menu.tsx';
+import { Menu } from '../../ui/floats/Menu.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';
 import { DataList } from '../../ui/layout/DataList.tsx';

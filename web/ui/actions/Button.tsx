@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
-import { DisabledReason } from './DisabledReason.tsx';
+import { DisabledReason } from '../floats/DisabledReason.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline';

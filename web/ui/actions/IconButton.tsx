@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Tooltip } from '../floats/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'shape' | 'aria-label'> {
   /** Its accessible name, also the tooltip. */

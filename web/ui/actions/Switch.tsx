@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DisabledReason } from './DisabledReason.tsx';
+import { DisabledReason } from '../floats/DisabledReason.tsx';
 import { SwitchInput } from './nativeInputs.ts';
 
 export interface SwitchProps {

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { IconButton } from './IconButton.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu } from '../floats/Menu.tsx';
 import { TextLink } from './TextLink.tsx';
 
 describe('a disabled button', () => {

@@ -1,6 +1,6 @@
 import { Badge, chakra, useRecipe } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
-import { DisabledReason } from '../actions/DisabledReason.tsx';
+import { DisabledReason } from '../floats/DisabledReason.tsx';
 import { NativeSelect } from '../actions/NativeSelect.tsx';
 import { AppLink } from '../link.tsx';
 import { paletteOf, type Tone } from '../status/tone.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatAbsolute, formatAge, formatDate, relativeAge } from '../../lib/time.ts';
-import { Tooltip } from '../actions/Tooltip.tsx';
+import { Tooltip } from '../floats/Tooltip.tsx';
 import { useLocale } from '../locale.ts';
 import { useNow } from '../now.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { FieldError, FieldHelp } from '../../../forms/FieldFrame.tsx';
+import { FieldError, FieldHelp } from '../../../forms/fields/FieldFrame.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useRemoveAvatarMutation } from './__generated__/useRemoveAvatarMutation.graphql.ts';
 
 /** Removes the profile picture. */

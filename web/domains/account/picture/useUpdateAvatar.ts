@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useUpdateAvatarMutation } from './__generated__/useUpdateAvatarMutation.graphql.ts';
 
 /** Sets the profile picture; the file is an uploadable at `variables.input.avatar`. */

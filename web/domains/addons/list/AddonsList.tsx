@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { refetchMounted } from '../../../relay/liveStatus.ts';
+import { refetchMounted } from '../../../relay/live/liveStatus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SimpleGrid } from '../../../ui/layout/primitives.ts';
 import { AddonCard } from '../AddonCard.tsx';

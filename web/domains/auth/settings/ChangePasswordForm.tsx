@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '../../../forms/FormShell.tsx';
-import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { PasswordField } from '../../../forms/fields/PasswordField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useChangePassword } from './useChangePassword.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { PasswordField } from '../../../forms/fields/PasswordField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { CodeField } from '../../../forms/CodeField.tsx';
+import { CodeField } from '../../../forms/fields/CodeField.tsx';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { sixDigits } from '../../../forms/rules.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql.ts';
 
 /** Changes the user's password or sets the first one; other sessions end. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
+import { useSecretMutation } from '../../../relay/mutations/useSecretMutation.ts';
 import type { useConfirmTwoFactorMutation } from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
 
 /** Enables two-factor authentication with the first code; the returned backup code is not stored. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
+import { useSecretMutation } from '../../../relay/mutations/useSecretMutation.ts';
 import type { useSetTwoFactorMutation } from './__generated__/useSetTwoFactorMutation.graphql.ts';
 
 /** Disables two-factor authentication, or starts enabling it; the returned QR code and key are not stored. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
+import { SelectField } from '../../../forms/fields/SelectField.tsx';
+import { TextField } from '../../../forms/fields/TextField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';

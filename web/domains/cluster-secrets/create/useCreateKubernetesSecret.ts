@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useCreateKubernetesSecretMutation } from './__generated__/useCreateKubernetesSecretMutation.graphql.ts';
 
 /** Creates a secret; its input is kept out of the store. */

@@ -16,32 +16,32 @@ import { useIsOnSale } from '../../nodepools/InstanceTypesProvider.tsx';
 import { definitionOf } from '../yaml/clusterDefinition.ts';
 import { ImportNotice } from '../yaml/ImportNotice.tsx';
 import { YamlMenu } from '../yaml/YamlMenu.tsx';
-import { BasicsCard } from './BasicsCard.tsx';
-import { ControlPlaneCard } from './ControlPlaneCard.tsx';
-import type { SchemaContext, TokenState } from './createSchema.ts';
-import { CreateSummary } from './CreateSummary.tsx';
+import { BasicsCard } from './sections/BasicsCard.tsx';
+import { ControlPlaneCard } from './sections/ControlPlaneCard.tsx';
+import type { SchemaContext, TokenState } from './values/createSchema.ts';
+import { CreateSummary } from './summary/CreateSummary.tsx';
 import { CreateTabsBar } from './CreateTabsBar.tsx';
 import type { CreateTab } from './createTabs.ts';
-import { startingValues, type CreateValues } from './createValues.ts';
+import { startingValues, type CreateValues } from './values/createValues.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { LimitBanner } from './LimitBanner.tsx';
-import { StorageCard } from './StorageCard.tsx';
-import { TokenCard } from './TokenCard.tsx';
-import { useCreateDraft } from './useCreateDraft.ts';
-import { loadRules } from './useCreateRules.ts';
+import { StorageCard } from './sections/StorageCard.tsx';
+import { TokenCard } from './sections/TokenCard.tsx';
+import { useCreateDraft } from './values/useCreateDraft.ts';
+import { loadRules } from './values/useCreateRules.ts';
 import { useCreateTabs } from './useCreateTabs.ts';
-import { useFollowLocation } from './useFollowLocation.ts';
+import { useFollowLocation } from './sections/useFollowLocation.ts';
 import { useImport } from './useImport.ts';
 import { useInvalidSubmit } from './useInvalidSubmit.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useSoldTypes } from './useSoldTypes.ts';
+import { useSoldTypes } from './sections/useSoldTypes.ts';
 import { useSubmitCluster } from './useSubmitCluster.ts';
 import type { CreateClusterForm_options$key } from './__generated__/CreateClusterForm_options.graphql.ts';
 import type { CreateClusterForm_zone$key } from './__generated__/CreateClusterForm_zone.graphql.ts';
 
 // The first section is in the page's script; the others load while it is filled in.
-const NetworkingSection = lazyPart(() => import('./NetworkingSection.tsx'), 'NetworkingSection');
-const NodePoolsSection = lazyPart(() => import('./NodePoolsSection.tsx'), 'NodePoolsSection');
+const NetworkingSection = lazyPart(() => import('./sections/NetworkingSection.tsx'), 'NetworkingSection');
+const NodePoolsSection = lazyPart(() => import('./sections/NodePoolsSection.tsx'), 'NodePoolsSection');
 
 interface CreateClusterFormProps {
   options: CreateClusterForm_options$key;

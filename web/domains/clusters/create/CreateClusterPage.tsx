@@ -10,7 +10,7 @@ import { Box } from '../../../ui/layout/primitives.ts';
 import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
 import { CreateClusterForm } from './CreateClusterForm.tsx';
 import { CreateRefused } from './CreateRefused.tsx';
-import type { TokenState } from './createSchema.ts';
+import type { TokenState } from './values/createSchema.ts';
 import type { CreateClusterPage_account$key } from './__generated__/CreateClusterPage_account.graphql.ts';
 import type { CreateClusterPageQuery } from './__generated__/CreateClusterPageQuery.graphql.ts';
 

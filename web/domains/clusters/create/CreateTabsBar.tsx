@@ -5,7 +5,7 @@ import { flatten } from '../../../forms/FormErrors.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { workerCount } from '../../nodepools/useClusterPrice.ts';
 import { CREATE_TABS, errorsByTab, type CreateTab } from './createTabs.ts';
-import type { CreateValues } from './createValues.ts';
+import type { CreateValues } from './values/createValues.ts';
 
 interface CreateTabsBarProps {
   tab: CreateTab;

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useCreateClusterMutation } from './__generated__/useCreateClusterMutation.graphql.ts';
 
 /** Creates a cluster; progress arrives with the cluster events. The input may contain a temporary token. */

@@ -4,7 +4,7 @@ import type { ZodForm } from '../../../forms/useZodForm.ts';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import type { YamlImport } from '../yaml/ImportYamlDialog.tsx';
 import type { YamlNote } from '../yaml/yamlReader.ts';
-import type { CreateValues } from './createValues.ts';
+import type { CreateValues } from './values/createValues.ts';
 
 interface LastImport {
   readonly before: CreateValues;

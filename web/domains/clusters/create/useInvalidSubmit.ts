@@ -5,7 +5,7 @@ import { flatten } from '../../../forms/FormErrors.tsx';
 import { useMessage } from '../../../forms/messages.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { firstPath } from './createTabs.ts';
-import type { CreateValues } from './createValues.ts';
+import type { CreateValues } from './values/createValues.ts';
 
 const TOAST_MS = 8_000;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormFailure } from '../../../forms/applyIssues.ts';
-import type { MutationFailure } from '../../../relay/mutationError.ts';
+import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useSaveCloudToken } from '../../integrations/useSaveCloudToken.ts';
-import type { TokenState } from './createSchema.ts';
-import { nodeCount, toInput, type CreateValues } from './createValues.ts';
-import { toFormIssues } from './serverIssues.ts';
+import type { TokenState } from './values/createSchema.ts';
+import { nodeCount, toInput, type CreateValues } from './values/createValues.ts';
+import { toFormIssues } from './values/serverIssues.ts';
 import { useCreateCluster } from './useCreateCluster.ts';
 
 export interface PlanLimit {

@@ -1,8 +1,8 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../../forms/SwitchField.tsx';
-import { FieldLabels } from '../../../forms/fieldLabels.tsx';
-import { SecretField } from '../../../forms/SecretField.tsx';
+import { SwitchField } from '../../../forms/fields/SwitchField.tsx';
+import { FieldLabels } from '../../../forms/fields/fieldLabels.tsx';
+import { SecretField } from '../../../forms/fields/SecretField.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import type { useTemporaryToken } from './useTemporaryToken.ts';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useArchiveClusterMutation } from './__generated__/useArchiveClusterMutation.graphql.ts';
 
 /** Starts archiving a cluster; progress arrives through `useClusterEvents`. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useDeleteClusterMutation } from './__generated__/useDeleteClusterMutation.graphql.ts';
 
 /** Starts the deletion of a cluster; progress arrives through `useClusterEvents`. */

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MutationFailure } from '../../../relay/mutationError.ts';
+import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { failureText } from '../../../shell/failureText.ts';
 import { PlanLimitNotice } from './PlanLimitNotice.tsx';
 

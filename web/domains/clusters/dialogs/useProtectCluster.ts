@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useProtectClusterMutation } from './__generated__/useProtectClusterMutation.graphql.ts';
 
 /** Protects a cluster from being deleted or archived. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useRetryClusterMutation } from './__generated__/useRetryClusterMutation.graphql.ts';
 
 /** Retries the failed operation; progress arrives through `useClusterEvents`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MutationFailure } from '../../../relay/mutationError.ts';
+import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 
 const schema = z.object({ isTemporary: z.boolean(), token: z.string() }).check(

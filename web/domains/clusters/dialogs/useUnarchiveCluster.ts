@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useUnarchiveClusterMutation } from './__generated__/useUnarchiveClusterMutation.graphql.ts';
 
 /** Starts unarchiving a cluster; progress arrives through `useClusterEvents`. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useUnprotectClusterMutation } from './__generated__/useUnprotectClusterMutation.graphql.ts';
 
 /** Disables the protection of a cluster. */

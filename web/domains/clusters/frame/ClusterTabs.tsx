@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { useCommands } from '../../../shell/keys/useCommands.ts';
 import type { Command } from '../../../shell/keys/useCommands.ts';
-import { Menu } from '../../../ui/actions/Menu.tsx';
+import { Menu } from '../../../ui/floats/Menu.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { TabShortcut } from './TabShortcut.tsx';
 import { useClusterTabs } from './useClusterTabs.ts';

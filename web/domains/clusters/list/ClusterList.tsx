@@ -10,7 +10,7 @@ import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ArchivedSection } from './ArchivedSection.tsx';
 import { arrange, clusterFacts } from './clusterOrder.ts';
-import { ClusterItems } from './ClusterItems.tsx';
+import { ClusterItems } from './items/ClusterItems.tsx';
 import { ClustersEmpty } from './ClustersEmpty.tsx';
 import { ClusterToolbar } from './ClusterToolbar.tsx';
 import { useClusterCommands } from './useClusterCommands.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchMounted } from '../../../relay/liveStatus.ts';
+import { refetchMounted } from '../../../relay/live/liveStatus.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Flex, Text } from '../../../ui/layout/primitives.ts';
 

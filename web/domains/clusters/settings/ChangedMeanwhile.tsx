@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MutationFailure } from '../../../relay/mutationError.ts';
+import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { SwitchField } from '../../../forms/SwitchField.tsx';
-import { TextareaField } from '../../../forms/TextareaField.tsx';
+import { SelectField } from '../../../forms/fields/SelectField.tsx';
+import { SwitchField } from '../../../forms/fields/SwitchField.tsx';
+import { TextareaField } from '../../../forms/fields/TextareaField.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { PermanentTag } from '../create/PermanentTag.tsx';
+import { PermanentTag } from '../create/sections/PermanentTag.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSettings } from './useSettings.ts';
 import type { GeneralForm_cluster$key } from './__generated__/GeneralForm_cluster.graphql.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { SwitchField } from '../../../forms/SwitchField.tsx';
+import { SwitchField } from '../../../forms/fields/SwitchField.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useUpdateClusterMutation } from './__generated__/useUpdateClusterMutation.graphql.ts';
 
 export type SettingsInput = Omit<

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextareaField } from '../../../forms/TextareaField.tsx';
+import { TextareaField } from '../../../forms/fields/TextareaField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';

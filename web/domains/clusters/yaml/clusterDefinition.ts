@@ -1,4 +1,4 @@
-import type { CreateValues } from '../create/createValues.ts';
+import type { CreateValues } from '../create/values/createValues.ts';
 
 /** Fields of the create form that hetzner-k3s does not have, or that are never exported. */
 type Left = 'token' | 'hasTemporaryToken' | 'temporaryToken' | 'notes';

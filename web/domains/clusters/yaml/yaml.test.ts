@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { sampleValues } from '../create/createValues.testing.ts';
-import { toInput, type CreateValues } from '../create/createValues.ts';
+import { sampleValues } from '../create/values/createValues.testing.ts';
+import { toInput, type CreateValues } from '../create/values/createValues.ts';
 import { blankPool } from '../../nodepools/useNodePools.ts';
 import { definitionOf, yamlFileName } from './clusterDefinition.ts';
 import { fromYaml, MAX_YAML_CHARACTERS, type YamlResult } from './fromYaml.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
+import { useSecretMutation } from '../../../relay/mutations/useSecretMutation.ts';
 import type { useBeginGithubConnectionMutation } from './__generated__/useBeginGithubConnectionMutation.graphql.ts';
 
 /**

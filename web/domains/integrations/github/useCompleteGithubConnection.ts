@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useCompleteGithubConnectionMutation } from './__generated__/useCompleteGithubConnectionMutation.graphql.ts';
 
 /** Completes the GitHub connection with the parameters of the return address. */

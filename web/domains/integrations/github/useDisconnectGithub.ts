@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useDisconnectGithubMutation } from './__generated__/useDisconnectGithubMutation.graphql.ts';
 
 /** Disconnects GitHub; clusters that follow a repository continue with their own keys. */

@@ -9,7 +9,7 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { useLocations } from '../../clusters/create/useLocations.ts';
+import { useLocations } from '../../clusters/create/sections/useLocations.ts';
 import { ChangedMeanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
 import { toEdited } from './poolEdits.ts';
 import { PoolList } from './PoolList.tsx';

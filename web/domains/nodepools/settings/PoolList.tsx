@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { SelectOption } from '../../../forms/SelectField.tsx';
+import type { SelectOption } from '../../../forms/fields/SelectField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';

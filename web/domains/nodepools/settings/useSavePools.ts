@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormFailure } from '../../../forms/applyIssues.ts';
-import type { MutationFailure } from '../../../relay/mutationError.ts';
+import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { ReviewDialogProps } from '../../clusters/settings/ReviewDialog.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useSyncNodePoolsMutation } from './__generated__/useSyncNodePoolsMutation.graphql.ts';
 
 /** Creates and deletes servers to match the pools; with `dryRun` the payload is a preview. */

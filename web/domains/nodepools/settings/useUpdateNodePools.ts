@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useUpdateNodePoolsMutation } from './__generated__/useUpdateNodePoolsMutation.graphql.ts';
 
 /** Saves the desired node pools; with `dryRun` the payload is a preview. */

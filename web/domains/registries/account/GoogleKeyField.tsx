@@ -2,7 +2,7 @@ import { FileUp, ScanSearch } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SecretTextareaField } from '../../../forms/SecretTextareaField.tsx';
+import { SecretTextareaField } from '../../../forms/fields/SecretTextareaField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Flex, Stack } from '../../../ui/layout/primitives.ts';

@@ -2,7 +2,7 @@ import { Boxes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useRefetchOnFocus } from '../../../relay/liveStatus.ts';
+import { useRefetchOnFocus } from '../../../relay/live/liveStatus.ts';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { ListCard } from '../../../shell/ListCard.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';

@@ -1,9 +1,9 @@
 import { useState, type ClipboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RadioCards } from '../../../forms/RadioCards.tsx';
-import { SecretField } from '../../../forms/SecretField.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
+import { RadioCards } from '../../../forms/fields/RadioCards.tsx';
+import { SecretField } from '../../../forms/fields/SecretField.tsx';
+import { TextField } from '../../../forms/fields/TextField.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { needsUrl, REGISTRY_TYPES } from '../registryTypes.ts';

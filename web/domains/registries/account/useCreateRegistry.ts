@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useCreateRegistryMutation } from './__generated__/useCreateRegistryMutation.graphql.ts';
 
 /** Saves a registry and adds it to the lists in `connections`; the password is kept out of the store. */

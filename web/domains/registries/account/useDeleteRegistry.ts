@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useDeleteRegistryMutation } from './__generated__/useDeleteRegistryMutation.graphql.ts';
 
 /** Deletes a registry and removes it from the lists in `connections`. */

@@ -5,7 +5,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../shell/paths.ts';
-import { useBusy } from '../../../relay/polling.ts';
+import { useBusy } from '../../../relay/live/polling.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useActionReason } from '../../../shell/useActionReason.ts';
-import { Menu } from '../../../ui/actions/Menu.tsx';
+import { Menu } from '../../../ui/floats/Menu.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useApplyRegistryMutation } from './__generated__/useApplyRegistryMutation.graphql.ts';
 
 /** Starts applying a registry to all namespaces of a cluster. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useRemoveClusterRegistryMutation } from './__generated__/useRemoveClusterRegistryMutation.graphql.ts';
 
 /** Starts removing a registry from all namespaces of its cluster. */

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useAppMutation } from '../../../relay/useAppMutation.ts';
+import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useSetDefaultRegistryMutation } from './__generated__/useSetDefaultRegistryMutation.graphql.ts';
 
 /** Sets or clears the default registry of a cluster. */

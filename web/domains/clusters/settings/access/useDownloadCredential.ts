@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage, type ServerMessage } from '../../../../i18n/MessageText.tsx';
 import { downloadFile } from '../../../../lib/download.ts';
-import { refetchMounted } from '../../../../relay/liveStatus.ts';
+import { refetchMounted } from '../../../../relay/live/liveStatus.ts';
 import { sessionExpired } from '../../../../relay/signals.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 

@@ -1,0 +1,89 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Cell, Row } from '../../../../ui/layout/Table.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/primitives.ts';
+import { Flag } from '../../../../ui/text/Flag.tsx';
+import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
+import { ClusterMenu } from '../../ClusterMenu.tsx';
+import { ClusterProgress } from '../../ClusterProgress.tsx';
+import { ClusterStatusBadge } from '../../ClusterStatusBadge.tsx';
+import { ClusterFailure } from './ClusterFailure.tsx';
+import { ClusterName } from './ClusterName.tsx';
+import { MonthlyPrice } from './MonthlyPrice.tsx';
+import './list.css';
+import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
+
+/** One cluster as a row of the table. */
+export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment ClusterRow_cluster on Cluster {
+        location {
+          city
+          countryCode
+        }
+        k3sVersion
+        workerCount
+        controlPlaneCount
+        isProtected
+        createdAt
+        ...ClusterName_cluster
+        ...ClusterStatusBadge_cluster
+        ...ClusterProgress_cluster
+        ...ClusterFailure_cluster
+        ...ClusterMenu_cluster
+        ...MonthlyPrice_cluster
+      }
+    `,
+    cluster,
+  );
+  return (
+    <Row>
+      <Cell>
+        <div className="kd-cluster-line">
+          <ClusterName cluster={data} />
+          {data.isProtected ? (
+            <span className="kd-cluster-lock">
+              <Lock aria-hidden width={14} height={14} />
+              <VisuallyHidden>{t('list.facts.protected')}</VisuallyHidden>
+            </span>
+          ) : null}
+        </div>
+      </Cell>
+      <Cell label={t('list.sort.status')}>
+        <div className="kd-cluster-state">
+          <ClusterStatusBadge cluster={data} />
+          <ClusterProgress cluster={data} isQuiet />
+          <ClusterFailure cluster={data} className="kd-cluster-cut" />
+        </div>
+      </Cell>
+      <Cell label={t('list.sort.location')}>
+        <span className="kd-cluster-still">
+          <Flag country={data.location.countryCode} /> {data.location.city}
+        </span>
+      </Cell>
+      <Cell label={t('list.facts.version')} isMono>
+        {data.k3sVersion}
+      </Cell>
+      <Cell label={t('list.facts.nodes')} align="end">
+        {t('list.facts.nodeSum', { masters: data.controlPlaneCount, workers: data.workerCount })}
+      </Cell>
+      <Cell label={t('list.sort.monthlyCost')} align="end">
+        <span className="kd-cluster-still">
+          <MonthlyPrice cluster={data} />
+        </span>
+      </Cell>
+      <Cell label={t('list.sort.dateCreated')}>
+        <span className="kd-cluster-still">
+          <RelativeTime at={data.createdAt} />
+        </span>
+      </Cell>
+      <Cell align="end">
+        <ClusterMenu cluster={data} buttonProps={{ size: 'sm' }} />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Flex } from '../../ui/layout/primitives.ts';
+import type { BoundField, FieldProps } from './useField.ts';
+
+const note = {
+  display: 'flex',
+  gap: '1.5',
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  maxWidth: '2xl',
+  _icon: { boxSize: '3.5', mt: '0.5', flexShrink: '0' },
+} as const;
+
+export const FieldRoot = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', width: 'full' },
+});
+export const FieldHelp = chakra('div', { base: { ...note, color: 'fg.muted' } });
+export const FieldErrorText = chakra('div', { base: { ...note, color: 'fg.error' } });
+// The space of the error line is reserved, so that nothing moves when an error appears; half of it overlaps the gap.
+const ErrorLine = chakra('div', { base: { minHeight: '1.125rem', mb: '-0.75rem' } });
+const Label = chakra('label', { base: { textStyle: 'sm', fontWeight: 'medium' } });
+
+interface FieldFrameProps extends FieldProps {
+  field: BoundField;
+  children: ReactNode;
+  /** Replaces the label element if the control is a group that the label names. */
+  isGroup?: boolean;
+  /** To the right of the label: a link or a count. */
+  aside?: ReactNode;
+  /** Maximum width of the control; a hint at the expected length. */
+  maxWidth?: string;
+}
+
+function LabelText({
+  label,
+  isOptional,
+  readOnlyReason,
+}: Pick<FieldProps, 'label' | 'isOptional' | 'readOnlyReason'>) {
+  const { t } = useTranslation('ui');
+  if (readOnlyReason) return label;
+  return (
+    <>
+      {label}
+      {isOptional ? (
+        <chakra.span fontWeight="normal" color="fg.muted">
+          {' '}
+          {t('form.optional')}
+        </chakra.span>
+      ) : (
+        <chakra.span color="fg.error" aria-hidden>
+          {' *'}
+        </chakra.span>
+      )}
+    </>
+  );
+}
+
+/** The error below a control; a polite live region, so it is announced when it appears while typing. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <ErrorLine aria-live="polite" data-error-line>
+      {error ? (
+        <FieldErrorText id={id}>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </FieldErrorText>
+      ) : null}
+    </ErrorLine>
+  );
+}
+
+/** Label above, control, help and error below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const {
+    field,
+    children,
+    label,
+    help,
+    isOptional,
+    readOnlyReason,
+    isGroup,
+    aside,
+    maxWidth = '35rem',
+  } = props;
+  const text = <LabelText label={label} isOptional={isOptional} readOnlyReason={readOnlyReason} />;
+  return (
+    <FieldRoot
+      maxWidth={maxWidth}
+      role={isGroup ? 'group' : undefined}
+      aria-labelledby={isGroup ? `${field.ids.input}-label` : undefined}
+    >
+      <Flex justify="space-between" align="baseline" gap="3">
+        {isGroup ? (
+          <Label as="span" id={`${field.ids.input}-label`}>
+            {text}
+          </Label>
+        ) : (
+          <Label htmlFor={field.ids.input}>{text}</Label>
+        )}
+        {aside}
+      </Flex>
+      {children}
+      {help || readOnlyReason ? (
+        <FieldHelp id={field.ids.help}>
+          {readOnlyReason ? <Lock aria-hidden /> : null}
+          <span>{readOnlyReason ?? help}</span>
+        </FieldHelp>
+      ) : null}
+      <FieldError id={field.ids.error} error={field.error} />
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { get, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useMessage } from '../messages.ts';
+import { useField, type FieldProps } from './useField.ts';
+
+const SEPARATORS = /[\s,;]+/;
+
+const Tags = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: '1.5',
+    minHeight: { base: '11', md: '9' },
+    py: '1',
+    px: '1.5',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    '&:focus-within': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: 'border.error' },
+    '& > input': {
+      flex: '1',
+      minWidth: '8rem',
+      minHeight: '1.625rem',
+      px: '1.5',
+      bg: 'transparent',
+      fontFamily: 'mono',
+      fontSize: { base: 'md', md: '0.8125rem' },
+      '&:focus-visible': { outline: 'none' },
+      '&::placeholder': { color: 'fg.subtle', opacity: '1' },
+    },
+  },
+});
+const Tag = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: 'full',
+    minHeight: '1.625rem',
+    paddingLeft: '2',
+    borderRadius: 'sm',
+    bg: 'gray.subtle',
+    color: 'fg',
+    fontFamily: 'mono',
+    fontSize: '0.8125rem',
+    '&[data-invalid]': { bg: 'danger.subtle', color: 'danger.onSubtle' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '6',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      color: 'inherit',
+      _hover: { bg: 'bg.muted' },
+    },
+    _icon: { boxSize: '3.5' },
+  },
+});
+
+/** Splits pasted or typed text into entries, without blanks and duplicates. */
+export function splitEntries(text: string, existing: readonly string[]): string[] {
+  return [...new Set(text.split(SEPARATORS).filter((entry) => entry !== '' && !existing.includes(entry)))];
+}
+
+export interface TagsFieldProps extends FieldProps {
+  placeholder?: string;
+}
+
+/** A list of short entries such as CIDR ranges: Enter, comma or blur adds, paste splits, Backspace removes. */
+export function TagsField(props: TagsFieldProps) {
+  const { name, label, placeholder, readOnlyReason } = props;
+  const { t } = useTranslation('ui');
+  const announce = useAnnounce();
+  const resolve = useMessage();
+  const help = props.help ?? t('tags.hint');
+  const field = useField({ ...props, help });
+  const { field: bound, formState } = useController<Record<string, string[] | undefined>>({ name });
+  const { ref, value: entries = [], onChange, onBlur } = bound;
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const itemError = (index: number): string | undefined => {
+    const text: unknown = get(formState.errors, `${name}.${index}.message`);
+    return typeof text === 'string' ? text : undefined;
+  };
+  const firstItemError = entries.map((_entry, index) => itemError(index)).find(Boolean);
+  const error = field.error ?? resolve(firstItemError, label);
+
+  const add = (raw: string) => {
+    const added = splitEntries(raw, entries);
+    setText('');
+    if (added.length === 0) return;
+    onChange([...entries, ...added]);
+    announce(t('tags.added', { values: added.join(', ') }));
+  };
+  const remove = (at: number) => {
+    const value = entries[at];
+    if (value === undefined || readOnlyReason) return;
+    onChange(entries.filter((_entry, index) => index !== at));
+    announce(t('tags.removed', { value }));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text !== '') || event.key === ',') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && text === '') remove(entries.length - 1);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!SEPARATORS.test(pasted.trim())) return;
+    event.preventDefault();
+    add(text + pasted);
+  };
+
+  return (
+    <FieldFrame {...props} help={help} field={{ ...field, error }}>
+      <Tags data-invalid={error ? true : undefined}>
+        <ul aria-label={t('tags.list', { label })} style={{ display: 'contents' }}>
+          {entries.map((entry, index) => (
+            <Tag key={entry} data-invalid={itemError(index) ? true : undefined}>
+              <span>{entry}</span>
+              {readOnlyReason ? null : (
+                <button
+                  type="button"
+                  aria-label={t('tags.remove', { value: entry })}
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden />
+                </button>
+              )}
+            </Tag>
+          ))}
+        </ul>
+        <input
+          {...field.aria}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${error ? field.ids.error : ''} ${field.ids.help}`.trim()}
+          ref={(element) => {
+            input.current = element;
+            ref(element);
+          }}
+          name={name}
+          value={text}
+          placeholder={entries.length === 0 ? placeholder : undefined}
+          readOnly={Boolean(readOnlyReason)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => {
+            add(text);
+            if (field.isChanged()) onBlur();
+          }}
+        />
+      </Tags>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { get, useFormContext, useFormState, type ChangeHandler } from 'react-hook-form';
+import { useOwnLabel } from './fieldLabels.tsx';
+import { useMessage } from '../messages.ts';
+
+export interface FieldProps {
+  /** Path in the form's values: `name`, `pools.0.count`. */
+  name: string;
+  label: string;
+  /** One sentence that is always shown below the control. */
+  help?: ReactNode;
+  isOptional?: boolean;
+  /** Why it cannot be edited: the control becomes read-only and shows the reason. */
+  readOnlyReason?: string;
+}
+
+/** Handlers and attributes of a field's control, its ids, and the translated error. */
+export function useField({ name, label, help, isOptional, readOnlyReason }: FieldProps) {
+  const id = useId();
+  const form = useFormContext();
+  const { errors } = useFormState({ name });
+  const resolve = useMessage();
+  useOwnLabel(name, label);
+
+  const raw: unknown = get(errors, `${name}.message`);
+  const error = resolve(typeof raw === 'string' ? raw : undefined, label);
+  const ids = { input: id, help: `${id}-help`, error: `${id}-error` };
+  const describedBy = [error ? ids.error : '', help || readOnlyReason ? ids.help : '']
+    .filter(Boolean)
+    .join(' ');
+  // Validating an untouched field on blur could move the button that is being pressed.
+  const isChanged = () => {
+    const { isDirty, isTouched } = form.getFieldState(name);
+    return isDirty || isTouched;
+  };
+  const register = () => {
+    const control = form.register(name);
+    const onBlur: ChangeHandler = async (event) => (isChanged() ? control.onBlur(event) : undefined);
+    return { ...control, onBlur };
+  };
+  return {
+    form,
+    isChanged,
+    register,
+    error,
+    ids,
+    aria: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+      'aria-required': isOptional || readOnlyReason ? undefined : true,
+    },
+  };
+}
+
+export type BoundField = ReturnType<typeof useField>;
