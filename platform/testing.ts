@@ -145,12 +145,12 @@ export async function withCrash(
 ): Promise<void> {
   const config = testConfig({ TIME_SCALE: timeScale });
   const database = await openTestDatabase();
-  const mortal = killable(database);
-  const crashing = await buildApp({ config, database: mortal });
+  const killableDatabase = killable(database);
+  const crashing = await buildApp({ config, database: killableDatabase });
   const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
   try {
     await crashing.start();
-    await test({ crashing, second, kill: () => mortal.kill() });
+    await test({ crashing, second, kill: () => killableDatabase.kill() });
   } finally {
     await second.stop();
     await crashing.stop();

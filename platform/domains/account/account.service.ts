@@ -47,14 +47,14 @@ export interface Identity {
   accountId: string;
 }
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'passwords'> {
   audit: Pick<Audit, 'record'>;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Users, accounts and memberships. */
-export function createAccountService({ db, clock, audit, passwords }: Needs) {
+export function createAccountService({ db, clock, audit, passwords }: Deps) {
   const userOf = async (id: string): Promise<UserRow> => {
     const user = await findUser(db, id);
     if (!user) throw notFound(text('user_not_found'));

@@ -16,7 +16,7 @@ import { userToJson, type UserJson } from './account.wire.ts';
 import type { Pictures } from './pictures.service.ts';
 import { emailTaken, refusingTakenEmail } from './takenEmail.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock'> {
+interface Deps extends Pick<Core, 'db' | 'clock'> {
   account: Pick<AccountService, 'user' | 'accountOf' | 'roleIn'>;
   audit: Pick<Audit, 'record'>;
   billing: Pick<Billing, 'subscriptionOf'>;
@@ -29,8 +29,8 @@ interface Needs extends Pick<Core, 'db' | 'clock'> {
 export type Profiles = ReturnType<typeof createProfiles>;
 
 /** The caller's own profile. */
-export function createProfiles(needs: Needs) {
-  const { db, clock, account, audit, billing, emailChange, pictures, requireProof, twoFactor } = needs;
+export function createProfiles(deps: Deps) {
+  const { db, clock, account, audit, billing, emailChange, pictures, requireProof, twoFactor } = deps;
 
   /** The caller's user record, with their place in the current account. */
   const read = async ({

@@ -4,7 +4,7 @@ import type { AccountService } from './account.service.ts';
 import type { CurrentUsageJson } from './account.wire.ts';
 import type { ReadClusterUsage } from './usage.ts';
 
-interface Needs {
+interface Deps {
   account: Pick<AccountService, 'countMembers'>;
   billing: Pick<Billing, 'limits'>;
   clusterUsage: ReadClusterUsage;
@@ -13,7 +13,7 @@ interface Needs {
 export type AccountUsage = ReturnType<typeof createAccountUsage>;
 
 /** Usage of an account. */
-export function createAccountUsage({ account, billing, clusterUsage }: Needs) {
+export function createAccountUsage({ account, billing, clusterUsage }: Deps) {
   /** Current usage against the plan's limits. `trend` is null because no history is kept. */
   const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
     const [limits, clusters, users] = await Promise.all([

@@ -82,12 +82,12 @@ describe('an add-on installed with its dependencies', () => {
     await eventually(async () =>
       expect(await standings(id, chain)).toEqual(['installed', 'installed', 'installed']),
     );
-    const told = fleet.events.flatMap(({ event, payload }) =>
+    const published = fleet.events.flatMap(({ event, payload }) =>
       event === 'addonStatusUpdate' && payload.clusterId === id && payload.status === 'installed'
         ? [payload.addonName]
         : [],
     );
-    expect(told.filter((one) => chain.includes(one))).toEqual(chain);
+    expect(published.filter((one) => chain.includes(one))).toEqual(chain);
     expect(name).toBeTruthy();
   });
 

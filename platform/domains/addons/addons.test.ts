@@ -144,10 +144,10 @@ describe('add-ons of a cluster', () => {
 
     await fleet.call(caller, 'DELETE', path, { addonName: 'external-secrets' });
     await gone('external-secrets');
-    const told = fleet.events.flatMap(({ event, payload }) =>
+    const published = fleet.events.flatMap(({ event, payload }) =>
       event === 'addonStatusUpdate' && payload.addonName === 'external-secrets' ? [payload] : [],
     );
-    const statuses = told.map(({ status }) => status).filter((status, i, all) => status !== all[i - 1]);
+    const statuses = published.map(({ status }) => status).filter((status, i, all) => status !== all[i - 1]);
     expect(statuses).toEqual([
       'installing',
       'installed',
@@ -158,7 +158,7 @@ describe('add-ons of a cluster', () => {
       'uninstalling',
       'uninstalled',
     ]);
-    expect(told.filter(({ status }) => status === 'installing').length).toBeGreaterThan(3);
+    expect(published.filter(({ status }) => status === 'installing').length).toBeGreaterThan(3);
   });
 
   it('respect the order of their dependencies', async () => {

@@ -19,7 +19,7 @@ import {
   type ApiKeyRow,
 } from './apikeys.store.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'bus'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   audit: Pick<Audit, 'record'>;
   roleIn: (userId: string, accountId: string) => Promise<Permission | null>;
 }
@@ -27,7 +27,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'bus'> {
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
 /** API keys for integrations. A key acts as the user who created it, with that user's current role. */
-export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
+export function createApiKeys({ db, clock, bus, audit, roleIn }: Deps) {
   const cutSockets = (tx: Queryable, id: string): Promise<void> =>
     bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId: id } });
 

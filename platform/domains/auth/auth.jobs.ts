@@ -35,13 +35,13 @@ const sweep = jobKind('auth.sweep', z.object({}));
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'config'> {
   mailer: Mailer;
   account: Pick<AccountService, 'user' | 'userByEmail'>;
 }
 
 /** Sends the mails of sign-up, address change and password reset, and deletes what has expired. */
-export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefinition[] {
+export function authJobs({ db, clock, config, mailer, account }: Deps): JobDefinition[] {
   const newToken = async (kind: TokenKind, userId: string, email: string, ms: number): Promise<string> => {
     const token = randomToken();
     const createdAt = clock.now();

@@ -45,7 +45,7 @@ export interface SignUp {
   confirm_password: string;
 }
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
   account: AccountService;
   profiles: Pick<Profiles, 'read'>;
   sessions: Sessions;
@@ -61,10 +61,9 @@ const PER_ADDRESS = 5;
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Sign-in, sign-up, sign-out, and switching accounts. */
-export function createAuthService(needs: Needs) {
-  const { db, clock, jobs, tokens, passwords, limiter, config, account, sessions, twoFactor, verification } =
-    needs;
-  const { profiles } = needs;
+export function createAuthService(deps: Deps) {
+  const { db, clock, jobs, tokens, passwords, limiter, config } = deps;
+  const { account, profiles, sessions, twoFactor, verification } = deps;
   const tries = config.rateLimitCredentials;
 
   const limitAddress = (what: string, ip: string): Promise<void> =>

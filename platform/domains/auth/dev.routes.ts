@@ -15,7 +15,7 @@ export interface DemoAccount {
   note: string;
 }
 
-interface Needs {
+interface Deps {
   outbox: OutboxStore;
   social: Social;
   publicUrl: string;
@@ -36,7 +36,7 @@ function identityPage(publicUrl: string, isSignUp: boolean) {
 }
 
 /** Development pages. Only register them with the embedded mail provider: they give access to every account. */
-export function devRoutes({ outbox, social, publicUrl, demoAccounts }: Needs): FastifyPluginAsyncZod {
+export function devRoutes({ outbox, social, publicUrl, demoAccounts }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     useDevPages(app, publicUrl);
 

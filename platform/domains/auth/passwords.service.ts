@@ -11,7 +11,7 @@ import { consumeToken, dropTokens, findToken } from './auth.store.ts';
 import type { RequireProof } from './proof.service.ts';
 import type { Sessions } from './sessions.service.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords'> {
   account: Pick<AccountService, 'setPassword'>;
   requireProof: RequireProof;
   sessions: Pick<Sessions, 'revokeAllOf'>;
@@ -40,8 +40,8 @@ export function requireGoodPassword(
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** Reset and change of passwords. */
-export function createPasswordService(needs: Needs) {
-  const { db, clock, jobs, passwords, account, requireProof, sessions } = needs;
+export function createPasswordService(deps: Deps) {
+  const { db, clock, jobs, passwords, account, requireProof, sessions } = deps;
 
   /** Sends a reset link if the address has a user; response and timing are the same if not. */
   const requestReset = async (email: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { freshSession, lifetime } from './auth.rules.ts';
 
-interface Needs extends Pick<Core, 'clock' | 'limiter' | 'config' | 'passwords'> {
+interface Deps extends Pick<Core, 'clock' | 'limiter' | 'config' | 'passwords'> {
   account: Pick<AccountService, 'user'>;
 }
 
@@ -20,7 +20,7 @@ export type RequireProof = (
  * must send it: 422 `current_password_required` or `wrong_password` on `field`. Others must have signed in recently:
  * 403 `sign_in_again`. A code is no proof, because a session can enable two-factor with its own authenticator.
  */
-export function createProof({ clock, limiter, config, passwords, account }: Needs): RequireProof {
+export function createProof({ clock, limiter, config, passwords, account }: Deps): RequireProof {
   return async (actor, password, field = 'current_password') => {
     const user = await account.user(actor.userId);
     if (user.passwordHash === null) {

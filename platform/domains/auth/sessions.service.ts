@@ -37,7 +37,7 @@ export interface Sessions {
   checkCsrf(actor: Actor, token: string | undefined): Promise<void>;
 }
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
   /** A user's current role in an account; null for none or a disabled one. */
   roleIn: (userId: string, accountId: string, impersonatorId?: string | null) => Promise<Permission | null>;
 }
@@ -46,7 +46,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
 const MAX_TOKEN = 4_096;
 
 /** Sessions on the sessions table. Every revocation closes the session's sockets in all processes. */
-export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessions {
+export function createSessions({ db, clock, tokens, bus, roleIn }: Deps): Sessions {
   const cut = async (tx: Queryable, ids: string[]): Promise<number> => {
     for (const sessionId of ids) {
       await bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId } });

@@ -12,7 +12,7 @@ import type { Sessions } from './sessions.service.ts';
 
 export type Provider = 'google';
 
-interface Needs extends Pick<Core, 'db' | 'clock'> {
+interface Deps extends Pick<Core, 'db' | 'clock'> {
   account: Pick<AccountService, 'userByEmail' | 'user' | 'createOwner' | 'setPassword' | 'setVerified'>;
   sessions: Pick<Sessions, 'revokeAllOf'>;
   auth: Pick<AuthService, 'enter' | 'limitAddress'>;
@@ -21,7 +21,7 @@ interface Needs extends Pick<Core, 'db' | 'clock'> {
 export type Social = ReturnType<typeof createSocial>;
 
 /** Sign-in with an identity provider. */
-export function createSocial({ db, clock, account, sessions, auth }: Needs) {
+export function createSocial({ db, clock, account, sessions, auth }: Deps) {
   /** A token for /signin/social, after the provider has identified the user. */
   const issue = async (provider: Provider, email: string, name: string): Promise<string> => {
     const token = randomToken();

@@ -10,7 +10,7 @@ import { verificationCooldown } from './auth.rules.ts';
 import { consumeToken, dropTokens, findToken } from './auth.store.ts';
 import type { TwoFactor } from './twoFactor.service.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'config' | 'jobs'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'jobs'> {
   account: Pick<AccountService, 'user' | 'homeOf' | 'claimVerificationMail' | 'setVerified'>;
   twoFactor: Pick<TwoFactor, 'isOn'>;
 }
@@ -27,7 +27,7 @@ function expired(): DomainError {
 export type Verification = ReturnType<typeof createVerification>;
 
 /** Verification of e-mail addresses. */
-export function createVerification({ db, clock, config, jobs, account, twoFactor }: Needs) {
+export function createVerification({ db, clock, config, jobs, account, twoFactor }: Deps) {
   const ownView = `${config.publicUrl}/signup/verify`;
 
   /** Sends the link when the transaction commits; earlier links become invalid. */

@@ -40,7 +40,7 @@ export interface NewSubscription {
   externalId?: string | null;
 }
 
-interface Needs extends Pick<Core, 'db' | 'clock'> {
+interface Deps extends Pick<Core, 'db' | 'clock'> {
   payments: Pick<PaymentProvider, 'checkout'>;
   clusterUsage: ReadClusterUsage;
   countMembers: (accountId: string) => Promise<number>;
@@ -49,7 +49,7 @@ interface Needs extends Pick<Core, 'db' | 'clock'> {
 export type Billing = ReturnType<typeof createBilling>;
 
 /** The subscription of an account: its limits, payment state and purchases. */
-export function createBilling({ db, clock, payments, clusterUsage, countMembers }: Needs) {
+export function createBilling({ db, clock, payments, clusterUsage, countMembers }: Deps) {
   const subscriptionOf = (accountId: string): Promise<SubscriptionRow | null> =>
     findSubscription(db, accountId);
 

@@ -279,10 +279,10 @@ describe('an active cluster', () => {
       const gone = await fleet.call(caller, 'GET', `/api/clusters/${id}`);
       expect(gone.status).toBe(404);
     });
-    const told = fleet.events.findLast(
+    const published = fleet.events.findLast(
       (e) => e.event === 'clusterStatusUpdate' && e.payload.clusterId === id,
     );
-    expect(told?.payload).toMatchObject({ status: 'deleted' });
+    expect(published?.payload).toMatchObject({ status: 'deleted' });
     const { cloud } = fleet.platform.app.providers;
     expect(await cloud.sweep(cloudOf(), { cluster: name })).toEqual([]);
     const list = await fleet.call<{ data: { data: unknown[] } }>(caller, 'GET', '/api/clusters');

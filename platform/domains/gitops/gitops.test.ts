@@ -30,7 +30,7 @@ const until = (id: string, status: Gitops['status']) =>
     if (now.status !== status) throw new Error(`${now.status}: ${now.message ?? ''}`);
     return now;
   });
-const told = (id: string) =>
+const published = (id: string) =>
   fleet.events.flatMap(({ event, payload }) =>
     event === 'addonStatusUpdate' && payload.clusterId === id && payload.addonName === 'gitops'
       ? [payload]
@@ -93,7 +93,7 @@ describe('GitOps of a cluster', () => {
       message: null,
       github_username: 'acme-labs',
     });
-    const events = told(clusterId);
+    const events = published(clusterId);
     const progress = events.map((event) => event.progress);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
     expect(progress[0]).toBe(10);
@@ -173,7 +173,7 @@ describe('failing GitOps', () => {
     await order(caller, id, { enabled: true, repo_name });
     const failed = await until(id, 'failed');
     expect(failed).toMatchObject({ enabled: false, message: expect.stringMatching(reason) as unknown });
-    expect(told(id).at(-1)).toMatchObject({
+    expect(published(id).at(-1)).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(reason) as unknown,
     });

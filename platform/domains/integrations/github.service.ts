@@ -11,7 +11,7 @@ import { askGitHost, notConnected } from './github.errors.ts';
 import { connectLifetime } from './github.rules.ts';
 import { githubOf, removeGithub, saveGithub, type GithubRow } from './github.store.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'tokens'> {
   gitHost: GitHost;
   audit: Audit;
 }
@@ -28,7 +28,7 @@ export interface GithubReturn {
 export type Github = ReturnType<typeof createGithub>;
 
 /** The account's connection to GitHub. Reading is open to every role; connecting requires integrations.manage. */
-export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
+export function createGithub({ db, clock, tokens, gitHost, audit }: Deps) {
   const find = (accountId: string): Promise<GithubRow | undefined> => githubOf(db, accountId);
   const require = async (accountId: string): Promise<GithubRow> => {
     const row = await find(accountId);

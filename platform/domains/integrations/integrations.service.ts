@@ -6,7 +6,7 @@ import { ProviderError } from '../../providers/providerError.ts';
 import { text } from '../../messages/messages.ts';
 import { cloudTokenSecret } from './integrations.rules.ts';
 
-interface Needs extends Pick<Core, 'vault'> {
+interface Deps extends Pick<Core, 'vault'> {
   cloud: Pick<CloudProvider, 'validateToken'>;
   /** The decrypted secret of that name; null if there is none. */
   openSecret: (accountId: string, name: string) => Promise<Secret | null>;
@@ -20,7 +20,7 @@ type TokenField = 'secretValue' | 'temporary_hetzner_token';
 export type Integrations = ReturnType<typeof createIntegrations>;
 
 /** The account's access to the cloud provider. Tokens are passed as `Secret` and stored encrypted. */
-export function createIntegrations({ vault, cloud, openSecret }: Needs) {
+export function createIntegrations({ vault, cloud, openSecret }: Deps) {
   /**
    * Checks the token at the provider. Throws 422 on `field`: `invalid_token`, `token_readonly`; 503 `provider` if it
    * does not respond.

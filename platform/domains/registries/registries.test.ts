@@ -237,11 +237,11 @@ describe('a registry on a cluster', () => {
   });
 
   it('publishes an event so that open pages refetch', async () => {
-    const told = () => fleet.events.filter(({ event }) => event === 'clusterStatusUpdate').length;
-    const before = told();
+    const published = () => fleet.events.filter(({ event }) => event === 'clusterStatusUpdate').length;
+    const before = published();
     await apply('acme');
     await until('acme', 'applied');
-    await eventually(async () => expect(told()).toBeGreaterThanOrEqual(before + 2));
+    await eventually(async () => expect(published()).toBeGreaterThanOrEqual(before + 2));
   });
 
   it('cannot be changed while the cluster is archived, with the message of the specification', async () => {

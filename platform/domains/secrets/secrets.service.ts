@@ -9,7 +9,7 @@ import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 import { text } from '../../messages/messages.ts';
 import { deleteSecret, findSecret, listSecrets, saveSecret, type SecretRow } from './secrets.store.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'vault'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'vault'> {
   audit: Pick<Audit, 'record'>;
   /** Throws 422 on `secretValue` for a token that the provider refuses. */
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
@@ -30,7 +30,7 @@ const nounOf = (name: string) => (name === cloudTokenSecret ? 'cloud_token' : 's
 export type Secrets = ReturnType<typeof createSecrets>;
 
 /** An account's named secrets, stored encrypted and listed without their values. */
-export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Needs) {
+export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Deps) {
   // Bound to account and name: a value copied to another row cannot be decrypted.
   const purpose = (accountId: string, name: string): string => `global_secrets.value:${accountId}:${name}`;
 

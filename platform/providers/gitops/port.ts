@@ -58,7 +58,7 @@ export interface GitOpsState {
 }
 
 /**
- * Sets up Flux to follow a repository. Needs flux-operator on the cluster. Methods are idempotent, so that they can be
+ * Sets up Flux to follow a repository. Deps flux-operator on the cluster. Methods are idempotent, so that they can be
  * repeated after a crash; all reject with GitOpsError.
  */
 export interface GitOpsInstaller {

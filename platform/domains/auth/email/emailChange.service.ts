@@ -10,7 +10,7 @@ import { consumeToken, dropTokens } from '../auth.store.ts';
 import type { Sessions } from '../sessions.service.ts';
 import type { Verification } from '../verification.service.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs'> {
   account: Pick<AccountService, 'restoreEmail'>;
   sessions: Pick<Sessions, 'revokeAllOf'>;
   verification: Pick<Verification, 'start'>;
@@ -19,7 +19,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs'> {
 export type EmailChange = ReturnType<typeof createEmailChange>;
 
 /** Changes the e-mail address; the old one is informed and can undo it. */
-export function createEmailChange({ db, clock, jobs, account, sessions, verification }: Needs) {
+export function createEmailChange({ db, clock, jobs, account, sessions, verification }: Deps) {
   /** Sends the link that verifies the new address; a verified old one gets a link that undoes the change. */
   const begin = async (tx: Queryable, before: UserRow, newEmail: string): Promise<void> => {
     await verification.start(tx, { id: before.id, email: newEmail });

@@ -7,7 +7,7 @@ import type { AccountUsage } from '../../account/usage.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
 import { gateRefusal, gateTable, type Gate, type GateState } from './gates.rules.ts';
 
-interface Needs {
+interface Deps {
   account: Pick<AccountService, 'user'>;
   accountUsage: Pick<AccountUsage, 'current'>;
   billing: Pick<Billing, 'subscriptionOf'>;
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 async function stateOf(
-  { account, accountUsage, billing }: Needs,
+  { account, accountUsage, billing }: Deps,
   actor: Actor,
   required: readonly Gate[],
 ): Promise<GateState> {
@@ -48,7 +48,7 @@ function gatesOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): readonl
 }
 
 /** Applies the table to every route under /api with side effects, for sessions and API keys alike. */
-export function useGates(app: FastifyInstance, needs: Needs): void {
+export function useGates(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRoute', (route) => {
     const gates = gatesOf(route);
     if (gates) route.config = { ...route.config, gates };
@@ -56,7 +56,7 @@ export function useGates(app: FastifyInstance, needs: Needs): void {
   app.addHook('onRequest', async ({ actor, routeOptions }) => {
     const required = routeOptions.config.gates ?? [];
     if (!actor || required.length === 0) return;
-    const state = await stateOf(needs, actor, required);
+    const state = await stateOf(deps, actor, required);
     for (const gate of required) {
       const refusal = gateRefusal(gate, state);
       if (!refusal) continue;

@@ -84,7 +84,8 @@ it('are compared by value, also lists', () => {
 });
 
 describe('the parts of an update', () => {
-  const parts = (owed: Partial<Settings>, isRepair = false) => partsOf(owed, { isRepair, isCilium: false });
+  const parts = (pending: Partial<Settings>, isRepair = false) =>
+    partsOf(pending, { isRepair, isCilium: false });
 
   it('are those that the settings need', () => {
     expect(parts({ ssh_allowed_networks: [] })).toEqual(['validate', 'firewall', 'ready']);
@@ -96,9 +97,9 @@ describe('the parts of an update', () => {
 
   it('cover the progress from 0 to 100', () => {
     const plan = { parts: parts({ k3s_version: 'v1.33.4+k3s1', master_ha: true }), nodeCount: 5 };
-    const told = plan.parts.flatMap((part) => [0, 0.5, 1].map((at) => updateProgress(plan, part, at)));
-    expect(told[0]).toBe(0);
-    expect(told.at(-1)).toBe(100);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
+    const reported = plan.parts.flatMap((part) => [0, 0.5, 1].map((at) => updateProgress(plan, part, at)));
+    expect(reported[0]).toBe(0);
+    expect(reported.at(-1)).toBe(100);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
   });
 });

@@ -191,10 +191,12 @@ describe('an update', () => {
     });
     const done = await updated(caller, id, { k3s_version: 'v1.33.4+k3s1' });
     expect(done).toMatchObject({ k3s_version: 'v1.33.4+k3s1', k3s_upgrades: [], pending_update: null });
-    const told = fleet.events.flatMap(({ event, payload }) =>
+    const published = fleet.events.flatMap(({ event, payload }) =>
       event === 'clusterStreamUpdate' && payload.clusterId === id ? [payload.message ?? ''] : [],
     );
-    const visited = told.flatMap((message) => /^Keeping new workloads off (.*)$/.exec(message)?.[1] ?? []);
+    const visited = published.flatMap(
+      (message) => /^Keeping new workloads off (.*)$/.exec(message)?.[1] ?? [],
+    );
     expect(visited).toEqual([
       ...[1, 2, 3].map((i) => `${name}-master${i}`),
       ...[1, 2].map((i) => `${name}-pool-web-worker${i}`),

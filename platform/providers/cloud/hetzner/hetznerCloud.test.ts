@@ -220,12 +220,12 @@ describe('waiting for actions', () => {
     const done: Reply = { body: { actions: [{ id: 1, status: 'success', progress: 100 }], ...page(null) } };
     replies['GET /v1/actions'] = [running(0), running(30), running(60), done];
     const moments: number[] = [];
-    const told: number[] = [];
+    const reported: number[] = [];
     await cloud.awaitActions(context, ['1'], ({ progress }) => {
-      told.push(progress);
+      reported.push(progress);
       moments.push(clock.now().getTime());
     });
-    expect(told).toEqual([0, 30, 60, 100]);
+    expect(reported).toEqual([0, 30, 60, 100]);
     const gaps = moments.slice(1).map((moment, i) => moment - (moments[i] ?? 0));
     expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
     expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
