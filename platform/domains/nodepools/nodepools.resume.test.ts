@@ -10,7 +10,7 @@ import { updateNodePoolsInput } from './nodepools.rules.ts';
 const basics = { name: 'default', instance_type: 'cx23', location: 'fsn1' };
 
 describe('a job that syncs node pools', () => {
-  it.each([8, 30, 55, 80])('is finished by another process after a crash past %i %%', async (percent) =>
+  it.each([8, 30, 55, 80])('is finished by another process after a crash past %i percent', async (percent) =>
     withCrash('0.003', async ({ crashing, second, kill }) => {
       const actor = await newOwner(crashing);
       const worker_node_pools = [basics, { ...basics, name: 'old', instance_count: 2 }];

@@ -9,7 +9,7 @@ import { newOwner } from '../jobs/resume.testing.ts';
 import { updateClusterInput } from './settings.input.ts';
 
 describe('a job that updates a cluster', () => {
-  it.each([5, 30, 60, 90])('is finished by another process after a crash past %i %%', async (percent) =>
+  it.each([5, 30, 60, 90])('is finished by another process after a crash past %i percent', async (percent) =>
     withCrash('0.003', async ({ crashing, second, kill }) => {
       const read = async (actor: Actor, id: string) => second.services.clusters.find(actor.accountId, id);
       const actor = await newOwner(crashing);
