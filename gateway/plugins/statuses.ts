@@ -32,7 +32,7 @@ export interface ErrorHttp {
  * `application/json` keeps status 200, except for missing authentication and rate limits.
  */
 export function httpOf(error: GraphQLError, hasData: boolean): ErrorHttp {
-  const own = error.extensions['http'] as ErrorHttp | undefined;
+  const own = error.extensions['http'];
   const headers = { ...headersFor(error), ...own?.headers };
   if (hasData || own?.status !== undefined) return { ...own, headers };
   const status = STATUSES[String(error.extensions['code'])] ?? 400;
