@@ -158,7 +158,8 @@ export function createGateway(parts: GatewayParts) {
   const { services, upstreamOf } = createServices(parts, log, transport, metrics);
   const callers = new Callers(config);
   const operations = new Operations({ file: config.operationsFile, schema: graph, log });
-  const ownPolicy = createTextPolicy(config.operations, sessionCheck(upstreamOf));
+  const isSession = sessionCheck(upstreamOf);
+  const ownPolicy = createTextPolicy(config.operations, isSession);
   services.sessions.onAnyEnd((token) => ownPolicy.forget(token));
   const textPolicy = parts.textPolicy ?? ownPolicy;
   const mask = createMask(log);
@@ -226,6 +227,7 @@ export function createGateway(parts: GatewayParts) {
     tracing,
     operations,
     textPolicy,
+    isSession,
     services,
     fanout,
     transport,

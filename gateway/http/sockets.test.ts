@@ -81,6 +81,35 @@ describe('WebSocket connection', () => {
     expect(await closed).toBe(4403);
   });
 
+  it('closes with 4403 at connection_init when the platform does not know the key', async () => {
+    const { open } = await world({ upstream: { 'GET /api/auth': answer(401, {}) } });
+    const { opened, send, closed } = open();
+    await opened;
+    send({ ...init, payload: { authorization: 'Bearer kd_wrong' } });
+    expect(await closed).toBe(4403);
+  });
+
+  it.each(['authorization', 'Authorization'])('accepts a key in the parameter %s', async (name) => {
+    const { open } = await world();
+    const { opened, send, frame } = open();
+    await opened;
+    send({ ...init, payload: { [name]: 'Bearer kd_key' } });
+    expect((await frame('connection_ack')).type).toBe('connection_ack');
+  });
+
+  it('may have 100 subscriptions', async () => {
+    const { open } = await world();
+    const { opened, send, frame, frames } = open(cookie);
+    await opened;
+    send(init);
+    await frame('connection_ack');
+    for (let id = 1; id <= 101; id += 1) send({ ...watch, id: String(id) });
+    await frame('error');
+    expect(frames.filter(({ type }) => type === 'error')).toMatchObject([
+      { id: '101', payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] },
+    ]);
+  });
+
   it('delivers events to a browser with its cookie and to a program with its key', async () => {
     const { open, live } = await world();
     const browser = open(cookie);
@@ -154,18 +183,11 @@ describe('operations over a WebSocket', () => {
     expect((await errorOf(payload))?.code).toBe('SUBSCRIPTIONS_ONLY');
   });
 
-  it('refuse text on a trusted server, and of callers that the platform does not know', async () => {
+  it('refuse text on a trusted server', async () => {
     const payload = { query: 'subscription { progress }' };
     expect((await errorOf(payload, { textPolicy: null, config: { operations: 'trusted' } }))?.code).toBe(
       'TEXT_REFUSED',
     );
-    const upstream = { 'GET /api/auth': answer(401, {}) };
-    const { opened, send, frame, closed } = (await world({ textPolicy: null, upstream })).open(cookie);
-    await opened;
-    send(init);
-    await frame('connection_ack');
-    send(watch);
-    expect(await closed).toBe(4403);
   });
 
   it('report unknown operations with the request id', async () => {

@@ -9,7 +9,7 @@ import {
 } from 'graphql/index.js';
 import type { Context, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Arrived } from '../fanout/fanout.ts';
 import { operationIdentity } from '../fanout/identity.ts';
 import type { Outlet } from '../fanout/outlet.ts';
@@ -33,7 +33,10 @@ const LARGEST_MESSAGE = 256 * 1024;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const SESSION_ENDED = 4403;
 
-type Initial = { authorization?: unknown };
+/** More than any page has. */
+const MAX_SUBSCRIPTIONS = 100;
+
+type Initial = Record<string, unknown>;
 /** A close code that graphql-ws clients treat as an interruption, so that they reconnect. */
 const RIGHTS_CHANGED = 4499;
 
@@ -115,11 +118,20 @@ function arrivedAs(arrived: WeakMap<object, Arrived>, args: ExecutionArgs): Arri
   return found;
 }
 
-/** Subscriptions need a session; without a token the socket is closed with 4403. */
-function admit(gateway: Gateway, state: SocketState): boolean {
+/** The value of a connection parameter, whose name is case-insensitive like that of a header. */
+function connectionParam({ connectionParams }: SocketState, name: string): unknown {
+  return Object.entries(connectionParams ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** Subscriptions need a valid session or API key; otherwise the socket is closed with 4403. */
+async function admit(gateway: Gateway, state: SocketState): Promise<boolean> {
   const { request, socket } = state.extra;
-  const caller = callerFrom(gateway.config, headerReader(request), state.connectionParams?.authorization);
+  const authorization = connectionParam(state, 'authorization');
+  const caller = callerFrom(gateway.config, headerReader(request), authorization);
   if (caller.token === null) return false;
+  // While the platform is unavailable the socket stays open: its subscriptions fail with an error that clients retry.
+  const isAccepted = await gateway.isSession(caller.token, caller).catch(() => true);
+  if (!isAccepted || socket.readyState !== WebSocket.OPEN) return false;
   state.extra.caller = caller;
   const outlet = gateway.fanout.outlet(socket);
   state.extra.outlet = outlet;
@@ -157,6 +169,10 @@ async function prepare({
   const { caller: known, outlet } = state.extra;
   if (known === undefined || outlet === undefined)
     return [new GraphQLError('The connection was not acknowledged.')];
+  if (Object.keys(state.subscriptions).length > MAX_SUBSCRIPTIONS) {
+    const message = `A connection may have ${MAX_SUBSCRIPTIONS} subscriptions at a time.`;
+    return [new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } })];
+  }
   const caller = { ...known, since: sinceOf(payload), trace };
   const engine = engineFor(gateway, caller, payload);
   const found = await documentOf(gateway, engine, caller, payload);

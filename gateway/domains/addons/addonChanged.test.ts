@@ -133,6 +133,12 @@ describe('addonChanged', () => {
     expect(calls).toEqual([]);
   });
 
+  it('refuses a cluster that the caller may not see', async () => {
+    const made = testGateway({ upstream: { 'GET /api/user': { data: userJson() } } });
+    stops.push(made.stop);
+    await expect(made.subscribe(badge, { clusterId: idOf('Cluster', 'c9') })).rejects.toThrow(/NOT_FOUND/);
+  });
+
   it('refuses the id of another type', async () => {
     const { subscribe } = await reader();
     await expect(subscribe(badge, { clusterId: idOf('Addon', 'c1:base') })).rejects.toThrow(/Cluster/);
@@ -143,6 +149,7 @@ describe('addonChanged', () => {
     const made = testGateway({
       upstream: {
         'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1': { data: [clusterJson()] },
         'GET /api/clusters/c1/addons': { data: [addonJson('traefik', { addons })] },
       },
     });

@@ -74,14 +74,16 @@ builder.subscriptionField('addonChanged', (t) =>
     type: AddonEvent,
     description: 'Changes of the add-ons on one cluster.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
-    subscribe: (_root, { clusterId }, ctx) =>
+    subscribe: async (_root, { clusterId }, ctx) => {
+      await loadCluster(ctx, clusterId.id);
       // The platform reports GitOps progress under the name "gitops", which is not an add-on. Unknown statuses are
       // dropped.
-      ctx.live.subscribe(
+      return ctx.live.subscribe(
         ['addonStatusUpdate'],
         ({ clusterId: id, addonName, status }) =>
           id === clusterId.id && addonName !== 'gitops' && addonStatuses.some((one) => one === status),
-      ),
+      );
+    },
     resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),
   }),
 );

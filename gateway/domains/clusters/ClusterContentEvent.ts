@@ -26,12 +26,13 @@ export const ClusterContentEvent = builder.objectRef<ContentChange>('ClusterCont
 
 /**
  * Changes of a cluster's contents. The platform repeats the status of a cluster after such a change. Nothing is
- * loaded while an operation is running.
+ * loaded while an operation is running. Throws NOT_FOUND for a cluster that the caller may not see.
  */
-export function subscribeToContent(
+export async function subscribeToContent(
   ctx: GatewayContext,
   clusterId: string,
 ): Promise<AsyncIterableIterator<ContentChange>> {
+  await loadCluster(ctx, clusterId);
   return ctx.live.subscribe(['clusterStatusUpdate'], (event) => {
     const status = clusterStatuses.find((one) => one === event.status);
     return event.clusterId === clusterId && status !== undefined && !isMoving(status) && status !== 'deleted';

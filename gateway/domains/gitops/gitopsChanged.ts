@@ -3,6 +3,7 @@ import { startEvent } from '../../graphql/liveExtensions.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { Cluster } from '../clusters/Cluster.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { GitopsRef } from './Gitops.ts';
 import {
   GITOPS_EVENT,
@@ -49,12 +50,14 @@ builder.subscriptionField('gitopsChanged', (t) =>
     type: GitopsEvent,
     description: 'Changes of GitOps on one cluster and of its reconciliation.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
-    subscribe: (_root, { clusterId }, ctx) =>
-      ctx.live.subscribe(
+    subscribe: async (_root, { clusterId }, ctx) => {
+      await loadCluster(ctx, clusterId.id);
+      return ctx.live.subscribe(
         ['addonStatusUpdate'],
         ({ clusterId: id, addonName, status }) =>
           id === clusterId.id && addonName === GITOPS_EVENT && gitopsStatuses.some((one) => one === status),
-      ),
+      );
+    },
     resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),
   }),
 );

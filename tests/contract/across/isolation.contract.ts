@@ -99,7 +99,9 @@ beforeAll(async () => {
   before = await everythingOf(owner);
   ids = idsIn(before);
   const elsewhere = textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)]);
-  theirs = [...textsIn(before, vocabulary)].filter((text) => text.length >= 5 && !elsewhere.has(text));
+  theirs = [...textsIn(before, vocabulary)].filter(
+    (text) => text.length >= 5 && !elsewhere.has(text) && !isPosition(text),
+  );
 });
 afterAll(() => stack.stop());
 
@@ -115,6 +117,9 @@ const catalogue = () => {
   });
   return `{ ${selected.join(' ')} __schema { types { name enumValues { name } } } }`;
 };
+
+/** Cursors of positions are the same in every account. */
+const isPosition = (text: string) => /^\[\d+\]$/.test(Buffer.from(text, 'base64url').toString());
 
 const isWordCharacter = (character = '') => /[\p{L}\p{N}_]/u.test(character);
 

@@ -80,7 +80,7 @@ describe('an event', () => {
       await events.until(progressOf(progress));
     }
     expect(events.calls()).toEqual(before);
-    expect(before).toEqual(['GET /api/user']);
+    expect(before).toEqual(['GET /api/auth', 'GET /api/user']);
   });
 
   it('of an object that nobody knows harms nothing', async () => {
