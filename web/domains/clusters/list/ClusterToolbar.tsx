@@ -29,7 +29,7 @@ export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToo
           label={t('list.filter.label')}
           value={state.status}
           options={STATUS_FILTERS.map((value) => ({ value, label: t(`list.filter.${value}`) }))}
-          onChange={(status) => onChange({ status: status as StatusFilter })}
+          onChange={(status) => onChange({ status })}
         />
       </Box>
       {hasViews ? (
