@@ -3,7 +3,7 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Emitter } from './emitter.ts';
-import { forgetAnswers } from './live/answers.ts';
+import { forgetResponses } from './live/responses.ts';
 import { GraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './live/liveStatus.ts';
 import { createFetch } from './network.ts';
@@ -133,7 +133,7 @@ export function currentEnvironment(): Environment {
 environmentReset.subscribe(() => {
   const old = live;
   live = undefined;
-  forgetAnswers();
+  forgetResponses();
   void old?.socket.dispose();
   replaced.emit();
 });

@@ -14,7 +14,7 @@ import {
   isUnauthenticated,
   toGraphQLErrors,
 } from './errors.ts';
-import { noteAnswer, noteRequest } from './live/answers.ts';
+import { recordResponse, recordPending } from './live/responses.ts';
 import { sessionExpired } from './signals.ts';
 import { formOf } from './mutations/uploads.ts';
 
@@ -127,7 +127,7 @@ async function attempt(
   const answer = await post(request, carried, options, signal).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
-  if (request.operationKind === 'query') noteAnswer(answer.headers.get('x-live-rev'));
+  if (request.operationKind === 'query') recordResponse(answer.headers.get('x-live-rev'));
   const response = check(await readJson(answer), request, answer);
   options.onResponse?.(response, sent);
   return response;
@@ -146,7 +146,7 @@ export function createFetch(options: NetworkOptions): FetchFunction {
         for (let count = 0; ; count += 1) {
           try {
             const asked = attempt(request, { variables, files }, options, controller.signal);
-            if (request.operationKind === 'query') noteRequest(asked);
+            if (request.operationKind === 'query') recordPending(asked);
             sink.next(await asked);
             return sink.complete();
           } catch (error) {

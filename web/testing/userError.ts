@@ -1,4 +1,4 @@
-import { said } from './said.ts';
+import { serverMessage } from './serverMessage.ts';
 
 type UserErrorType = 'ChangedMeanwhileError' | 'InputError' | 'PlanLimitError' | 'RefusedError';
 
@@ -7,7 +7,7 @@ interface Worded {
   readonly [member: string]: unknown;
 }
 
-const withDetail = (part: Worded) => ({ ...part, detail: said(part.message ?? '') });
+const withDetail = (part: Worded) => ({ ...part, detail: serverMessage(part.message ?? '') });
 
 /** The error of a mutation as the gateway returns it, with the field that marks it as a `UserError` for Relay. */
 export const userError = (

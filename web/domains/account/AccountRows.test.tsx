@@ -10,7 +10,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { useRows } from './useRows.ts';
 import type { AccountRowsTestQuery } from './__generated__/AccountRowsTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 type Viewer = NonNullable<AccountRowsTestQuery['response']['viewer']>;
 
@@ -192,7 +192,11 @@ it('shows that the update failed when the server refused', async () => {
 });
 
 it('shows roles without permission why the team cannot be renamed', async () => {
-  await show({ allowed: false, code: 'FORBIDDEN', detail: said('You need the owner or admin role.') });
+  await show({
+    allowed: false,
+    code: 'FORBIDDEN',
+    detail: serverMessage('You need the owner or admin role.'),
+  });
   expect(edit('Team Name')).toHaveAttribute('aria-disabled', 'true');
   expect(edit('Team Name')).toHaveAccessibleDescription(/You need the owner or admin role/);
 });

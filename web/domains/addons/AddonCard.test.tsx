@@ -5,10 +5,10 @@ import { sentBy } from '../../testing/sentBy.ts';
 import { userError } from '../../testing/userError.ts';
 import { AddonCard } from './AddonCard.tsx';
 import type { AddonCardTestQuery } from './__generated__/AddonCardTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
-const refused = (code: string) => ({ allowed: false, code, detail: said('', code) });
+const refused = (code: string) => ({ allowed: false, code, detail: serverMessage('', code) });
 
 const resting = {
   name: 'cert-manager',
@@ -192,7 +192,7 @@ describe('the card of an add-on', () => {
     const { user, environment } = renderCard({
       ...absent,
       status: 'FAILED',
-      detail: said('The chart could not be fetched.'),
+      detail: serverMessage('The chart could not be fetched.'),
       uninstall: allowed,
     });
     expect(await screen.findByText('The chart could not be fetched.')).toBeInTheDocument();

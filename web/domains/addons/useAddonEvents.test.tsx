@@ -5,7 +5,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { InstalledAddonsCard } from './InstalledAddonsCard.tsx';
 import { useAddonEvents } from './useAddonEvents.ts';
 import type { useAddonEventsTestQuery } from './__generated__/useAddonEventsTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const state = { allowed: false, code: 'BUSY', detail: null };
 const actions = { install: state, upgrade: state, rollback: state, uninstall: state };
@@ -25,7 +25,7 @@ const moving = {
   version: null,
   isInstalled: false,
   progress: 40,
-  detail: said('Installing'),
+  detail: serverMessage('Installing'),
   ...actions,
 };
 
@@ -86,7 +86,7 @@ describe('live events of add-ons', () => {
 
   it('show in a toast what failed and why', async () => {
     const { tell } = await renderLive();
-    const news = { status: 'FAILED', detail: said('The chart is gone.') };
+    const news = { status: 'FAILED', detail: serverMessage('The chart is gone.') };
     tell({ addon: { ...moving, ...news } });
     expect(await screen.findByText('The action on Grafana failed')).toBeInTheDocument();
     expect(screen.getByText('The chart is gone.')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { sentBy } from '../../testing/sentBy.ts';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
 import createMutation from './__generated__/useCreateApiKeyMutation.graphql.ts';
 import type { ApiKeysCardTestQuery } from './__generated__/ApiKeysCardTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const key = (id: string, name: string) => ({
   id,
@@ -108,7 +108,7 @@ it('deletes a key after a confirmation; the empty list offers to create one', as
 });
 
 it('shows roles without permission who may see keys', async () => {
-  await show([], { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
+  await show([], { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') });
   expect(screen.getByText('API keys are for owners and admins')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

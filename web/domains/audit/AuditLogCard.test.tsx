@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { AuditLogCard } from './AuditLogCard.tsx';
 import type { AuditLogCardTestQuery } from './__generated__/AuditLogCardTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const entry = (id: string, changes: object = {}) => ({
   id,
@@ -82,6 +82,6 @@ it('shows that nothing has happened yet', async () => {
 });
 
 it('shows which roles may read the log', async () => {
-  await show([], {}, { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
+  await show([], {}, { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') });
   expect(screen.getByText('The audit log is for owners and admins')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
 import { PlanForm } from './PlanForm.tsx';
 import type { PlanFormTestQuery } from './__generated__/PlanFormTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const query = graphql`
   query PlanFormTestQuery @relay_test_operation {
@@ -53,7 +53,7 @@ it('preselects the current plan, and shows why a smaller one is not possible', (
   const refused = {
     allowed: false,
     code: 'DOWNGRADE_UNAVAILABLE',
-    detail: said('', 'DOWNGRADE_UNAVAILABLE'),
+    detail: serverMessage('', 'DOWNGRADE_UNAVAILABLE'),
   };
   const [free, standard, pro] = plans;
   at('/signup/plan', [

@@ -8,7 +8,7 @@ import { storedUser } from '../../testing/storedUser.ts';
 import { ClusterList } from './list/ClusterList.tsx';
 import { useClusterEvents } from './useClusterEvents.ts';
 import type { useClusterEventsTestQuery } from './__generated__/useClusterEventsTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const query = graphql`
   query useClusterEventsTestQuery @relay_test_operation {
@@ -83,7 +83,7 @@ describe('live events of clusters', () => {
         uuid: 'uuid-prod',
         status: 'UPDATING',
         progress: 40,
-        detail: said('Draining nodes'),
+        detail: serverMessage('Draining nodes'),
       },
     });
     expect(screen.getByRole('progressbar', { name: 'Updating prod' })).toBeInTheDocument();

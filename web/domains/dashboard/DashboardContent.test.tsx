@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import type { DashboardContentTestQuery } from './__generated__/DashboardContentTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const query = graphql`
   query DashboardContentTestQuery @relay_test_operation {
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
   });
 
   it('shows failed clusters with their errors, and nothing if there are none', async () => {
-    renderDashboard([cluster('a', { status: 'FAILED', detail: said('No servers left') })]);
+    renderDashboard([cluster('a', { status: 'FAILED', detail: serverMessage('No servers left') })]);
     const strip = await screen.findByRole('alert');
     expect(strip).toHaveTextContent('1 cluster needs attention');
     expect(strip).toHaveTextContent('a: No servers left');

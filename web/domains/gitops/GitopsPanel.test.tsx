@@ -6,7 +6,7 @@ import { userError } from '../../testing/userError.ts';
 import { GitopsPanel } from './GitopsPanel.tsx';
 import enableMutation from './__generated__/useEnableGitopsMutation.graphql.ts';
 import type { GitopsPanelTestQuery } from './__generated__/GitopsPanelTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
 const off = {
@@ -173,7 +173,7 @@ it.each([
 });
 
 it('keeps the reason for a failure with a retry', async () => {
-  show({ ...off, status: 'FAILED', detail: said('Flux did not become ready.') });
+  show({ ...off, status: 'FAILED', detail: serverMessage('Flux did not become ready.') });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('GitOps Operation FailedFlux did not become ready.');
   expect(screen.getByRole('button', { name: 'Enable GitOps' })).toBeInTheDocument();

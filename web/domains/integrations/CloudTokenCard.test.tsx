@@ -6,7 +6,7 @@ import { userError } from '../../testing/userError.ts';
 import { CloudTokenCard } from './CloudTokenCard.tsx';
 import saveMutation from './__generated__/useSaveCloudTokenMutation.graphql.ts';
 import type { CloudTokenCardTestQuery } from './__generated__/CloudTokenCardTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const TOKEN = 'A1b2'.repeat(16);
 const allowed = { allowed: true, code: null, detail: null };
@@ -106,7 +106,7 @@ it('reports that the state could not be checked', async () => {
 });
 
 it('shows roles without permission who can connect', async () => {
-  await show(false, { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
+  await show(false, { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') });
   expect(screen.getByText(/An owner or admin of the account can do that/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^API token/)).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { userError } from '../../testing/userError.ts';
 import { SecretsCard } from './SecretsCard.tsx';
 import saveMutation from './__generated__/useSaveGlobalSecretMutation.graphql.ts';
 import type { SecretsCardTestQuery } from './__generated__/SecretsCardTestQuery.graphql.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 const secret = (name: string) => ({ id: `s-${name}`, name, createdAt: '2026-11-01T10:00:00.000Z' });
 const allowed = { allowed: true, code: null, detail: null };
@@ -117,7 +117,7 @@ it('deletes a secret after a confirmation', async () => {
 
 it('shows names to roles that may not change secrets, with the reason', async () => {
   await show(['ALPHA'], {
-    manage: { allowed: false, code: 'FORBIDDEN', detail: said('You need the owner or admin role.') },
+    manage: { allowed: false, code: 'FORBIDDEN', detail: serverMessage('You need the owner or admin role.') },
   });
   expect(names()).toEqual(['ALPHA']);
   expect(screen.getByRole('button', { name: 'Add secret' })).toHaveAccessibleDescription(/owner or admin/);

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { noteRequest } from './answers.ts';
+import { recordPending } from './responses.ts';
 import { registerMountedQuery, requestResync, useRefetchOnFocus } from './liveStatus.ts';
 
 const refetch = vi.fn<() => Promise<boolean>>();
@@ -46,7 +46,7 @@ describe('a resync that is requested twice', () => {
   it('waits for pending queries, which may have been read before the change', async () => {
     refetch.mockResolvedValue(true);
     let answer: () => void = () => undefined;
-    noteRequest(new Promise<void>((resolve) => (answer = resolve)));
+    recordPending(new Promise<void>((resolve) => (answer = resolve)));
     requestResync(0);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(refetch).not.toHaveBeenCalled();

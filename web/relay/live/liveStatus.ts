@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { answersUnderWay } from './answers.ts';
+import { pendingResponses } from './responses.ts';
 import { Emitter } from '../emitter.ts';
 
 /** live: events arrive (or no subscription exists); reconnecting: retrying; paused: the browser is offline. */
@@ -62,7 +62,7 @@ export function registerMountedQuery(entry: MountedQuery): () => void {
 /** Refetches all queries on screen with the old data visible; resolves with whether all succeeded. */
 export async function refetchMounted(): Promise<boolean> {
   // Relay would reuse a pending request for the same query, which may have been read before the change.
-  await answersUnderWay();
+  await pendingResponses();
   // Several readers of one query share one request.
   const distinct = new Map([...mounted].map((entry) => [entry.key, entry]));
   const came = await Promise.all([...distinct.values()].map((entry) => entry.refetch()));

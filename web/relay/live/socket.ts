@@ -2,7 +2,7 @@ import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime';
 import { loadScript } from '../../lib/loadScript.ts';
-import { oldestAnswer } from './answers.ts';
+import { oldestRevision } from './responses.ts';
 import { LiveQueue } from './liveQueue.ts';
 import { toGraphQLErrors } from '../errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
@@ -84,7 +84,7 @@ export class LiveSocket {
       let stop: (() => void) | undefined;
       let isStopped = false;
       this.client ??= openClient(this.options);
-      Promise.all([this.client, oldestAnswer()]).then(
+      Promise.all([this.client, oldestRevision()]).then(
         ([client, since]) => {
           if (isStopped) return;
           stop = client.subscribe(

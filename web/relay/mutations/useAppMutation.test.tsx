@@ -10,7 +10,7 @@ import { sentBy } from '../../testing/sentBy.ts';
 import { userError } from '../../testing/userError.ts';
 import { NetworkError } from '../errors.ts';
 import { useAppMutation } from './useAppMutation.ts';
-import { said } from '../../testing/said.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
 
 function setUp() {
   const environment = mockEnvironment();
@@ -101,7 +101,9 @@ describe('useAppMutation', () => {
     await switchLanguage('es');
     const { start, settle } = setUp();
     const answer = start();
-    const detail = said('A registry named hub exists already', 'REGISTRY_NAME_TAKEN', { name: 'hub' });
+    const detail = serverMessage('A registry named hub exists already', 'REGISTRY_NAME_TAKEN', {
+      name: 'hub',
+    });
     const issues = [{ path: 'name', code: 'taken', detail }];
     settle({ __typename: 'InputError', __isUserError: 'InputError', detail, issues });
     const message = 'Ya existe un registro llamado hub';

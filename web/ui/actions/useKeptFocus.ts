@@ -1,14 +1,14 @@
 import { useCallback, useRef, type Ref } from 'react';
 
 /** Replaced elements, and their replacements. */
-const heirs = new WeakMap<Element, HTMLElement>();
+const replacements = new WeakMap<Element, HTMLElement>();
 
 /** The element that replaced another one; null if that one is still mounted or was not replaced. */
-export function heirOf(element: Element | null): HTMLElement | null {
+export function focusFallback(element: Element | null): HTMLElement | null {
   if (!element || element.isConnected) return null;
-  let heir = heirs.get(element);
-  while (heir && !heir.isConnected) heir = heirs.get(heir);
-  return heir ?? null;
+  let replacement = replacements.get(element);
+  while (replacement && !replacement.isConnected) replacement = replacements.get(replacement);
+  return replacement ?? null;
 }
 
 function assign<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
@@ -32,7 +32,7 @@ export function useKeptFocus(ref: Ref<HTMLButtonElement> | undefined) {
     (node: HTMLButtonElement) => {
       const before = last.current;
       if (before && before.node !== node) {
-        heirs.set(before.node, node);
+        replacements.set(before.node, node);
         if (before.hadFocus) node.focus({ preventScroll: true });
       }
       const release = assign(ref, node);

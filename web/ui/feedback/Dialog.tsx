@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
-import { heirOf } from '../actions/useKeptFocus.ts';
+import { focusFallback } from '../actions/useKeptFocus.ts';
 import { dialog as recipe } from '../theme/slotRecipes.ts';
 
 export interface DialogProps {
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
       // The button that opened it may have been replaced by a disabled one in the meantime.
-      finalFocusEl={() => heirOf(opener)}
+      finalFocusEl={() => focusFallback(opener)}
       lazyMount
       unmountOnExit
     >

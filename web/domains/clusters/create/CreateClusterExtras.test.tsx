@@ -9,7 +9,7 @@ import saveToken from '../../integrations/__generated__/useSaveCloudTokenMutatio
 import planned from './summary/__generated__/usePlannedCreationMutation.graphql.ts';
 import instanceTypes from '../../nodepools/__generated__/instanceTypesQuery.graphql.ts';
 import type { CreateClusterExtrasTestQuery } from './__generated__/CreateClusterExtrasTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const place = (name: string, networkZone = 'eu-central') => ({
   name,
@@ -215,9 +215,9 @@ describe('the summary', () => {
       preview({
         monthlyPriceAfter: { amount: 9.99 },
         warnings: [
-          { code: 'ssh_open', detail: said('x', 'SSH_OPEN') },
-          { code: 'new_one', detail: said('Something new.') },
-          { code: 'token_required', detail: said('no') },
+          { code: 'ssh_open', detail: serverMessage('x', 'SSH_OPEN') },
+          { code: 'new_one', detail: serverMessage('Something new.') },
+          { code: 'token_required', detail: serverMessage('no') },
         ],
       }),
     );

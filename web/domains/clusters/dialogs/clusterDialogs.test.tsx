@@ -9,7 +9,7 @@ import { DeleteClusterDialog } from './DeleteClusterDialog.tsx';
 import { ProtectClusterDialog } from './ProtectClusterDialog.tsx';
 import { UnarchiveClusterDialog } from './UnarchiveClusterDialog.tsx';
 import type { clusterDialogsTestQuery } from './__generated__/clusterDialogsTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const query = graphql`
   query clusterDialogsTestQuery @relay_test_operation {
@@ -106,7 +106,7 @@ describe('deleting a cluster', () => {
   it('explains a protected cluster and offers to disable the protection', async () => {
     const { user } = deleteDialog({
       isProtected: true,
-      delete: { allowed: false, code: 'PROTECTED', detail: said('Protected') },
+      delete: { allowed: false, code: 'PROTECTED', detail: serverMessage('Protected') },
     });
     expect(await screen.findByText(/prod-eu is protected/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Disable protection' }));

@@ -12,7 +12,7 @@ import { mockEnvironment } from '../../../testing/mockEnvironment.ts';
 import { UiProvider } from '../../../ui/UiProvider.tsx';
 import { ClusterFrame } from './ClusterFrame.tsx';
 import query, { type ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
 const resting = {
@@ -139,7 +139,7 @@ describe('the layout of a cluster', () => {
 
   it('links to the settings when an update failed, and does not call the cluster failed', async () => {
     const pendingUpdate = { changes: [] };
-    await renderFrame({ status: 'FAILED', detail: said('master2 did not answer'), pendingUpdate });
+    await renderFrame({ status: 'FAILED', detail: serverMessage('master2 did not answer'), pendingUpdate });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
@@ -151,7 +151,7 @@ describe('the layout of a cluster', () => {
 
   it('shows on every tab why the last sync of the node pools failed, with a link to them', async () => {
     const nodePools = [{ id: 'p1', status: 'FAILED' }];
-    await renderFrame({ nodePools, detail: said('The Hetzner project is at its limit.') });
+    await renderFrame({ nodePools, detail: serverMessage('The Hetzner project is at its limit.') });
     expect(screen.getByText('The last sync of the node pools did not finish')).toBeInTheDocument();
     expect(screen.getByText('The Hetzner project is at its limit.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to node pools' })).toHaveAttribute(
@@ -161,13 +161,13 @@ describe('the layout of a cluster', () => {
   });
 
   it('shows why a cluster failed and offers to delete it', async () => {
-    await renderFrame({ status: 'FAILED', detail: said('No servers left.') });
+    await renderFrame({ status: 'FAILED', detail: serverMessage('No servers left.') });
     expect(screen.getByText('No servers left.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete cluster' })).toBeInTheDocument();
   });
 
   it("does not open over the plan's limit, and shows both ways to resolve it", async () => {
-    await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', detail: said('too many') } });
+    await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', detail: serverMessage('too many') } });
     expect(screen.getByRole('heading', { name: 'prod is locked' })).toBeInTheDocument();
     expect(screen.queryByText('the add-ons')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { ClusterList } from './ClusterList.tsx';
 import type { ClusterListTestQuery } from './__generated__/ClusterListTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const query = graphql`
   query ClusterListTestQuery @relay_test_operation {
@@ -107,7 +107,7 @@ describe('the list of clusters', () => {
   });
 
   it('locks clusters while the account is over its limit, but can still delete them', async () => {
-    const open = { allowed: false, code: 'OVER_LIMIT', detail: said('Too many clusters.') };
+    const open = { allowed: false, code: 'OVER_LIMIT', detail: serverMessage('Too many clusters.') };
     const { user } = renderList([cluster('third', { open, delete: { ...may } })]);
     const card = await screen.findByRole('listitem');
     expect(within(card).queryByRole('link', { name: 'third' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the list of clusters', () => {
   });
 
   it('shows in the table, too, why a cluster failed', async () => {
-    const failed = cluster('c7', { status: 'FAILED', detail: said('No room in fsn1.') });
+    const failed = cluster('c7', { status: 'FAILED', detail: serverMessage('No room in fsn1.') });
     const six = Array.from({ length: 6 }, (_item, index) => cluster(`c${index}`));
     renderList([...six, failed], { path: '/clusters?view=table' });
     const table = await screen.findByRole('table', { name: 'Clusters' });

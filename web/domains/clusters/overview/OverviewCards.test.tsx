@@ -6,7 +6,7 @@ import { CreationCard } from './CreationCard.tsx';
 import { NetworkingCard } from './NetworkingCard.tsx';
 import { NodePoolsCard } from './NodePoolsCard.tsx';
 import type { OverviewCardsTestQuery } from './__generated__/OverviewCardsTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const renderCards = (cluster: object) =>
   renderWithRelay<OverviewCardsTestQuery>(
@@ -55,7 +55,11 @@ describe('the cards of the overview', () => {
   });
 
   it('show the stages of creation with the current message, until it has finished', async () => {
-    const { unmount } = renderCards({ status: 'CREATING', progress: 50, detail: said('Installing k3s') });
+    const { unmount } = renderCards({
+      status: 'CREATING',
+      progress: 50,
+      detail: serverMessage('Installing k3s'),
+    });
     const stages = await screen.findByRole('list', { name: 'Your cluster is being created' });
     const current = stages.querySelector<HTMLElement>('[aria-current=step]');
     expect(current && within(current).getByText('Installing k3s')).toBeInTheDocument();

@@ -28,14 +28,14 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
   );
   const { id, revision, inEffect, upgrades, settings } = useSettings(data);
   const blocked = useActionReason()(data.update);
-  const { isCniEncrypted: _elsewhere, ...standing } = settings;
+  const { isCniEncrypted: _elsewhere, ...saved } = settings;
   const isNewest = upgrades.length === 0;
   const versions = [...new Set([...upgrades, inEffect.k3sVersion])].map((value) => ({
     value,
     label: value === inEffect.k3sVersion ? t('settings.version.current', { version: value }) : value,
   }));
   return (
-    <SettingsForm cluster={{ id, revision }} standing={standing} blocked={blocked}>
+    <SettingsForm cluster={{ id, revision }} saved={saved} blocked={blocked}>
       <Card aria-labelledby="settings-kubernetes">
         <CardHeader id="settings-kubernetes" title={t('settings.kubernetes')} />
         <CardBody>

@@ -31,7 +31,7 @@ export function PodNetworkForm({ cluster }: { cluster: PodNetworkForm_cluster$ke
   return (
     <SettingsForm
       cluster={{ id, revision }}
-      standing={{ isCniEncrypted: settings.isCniEncrypted }}
+      saved={{ isCniEncrypted: settings.isCniEncrypted }}
       blocked={blocked}
     >
       <Card aria-labelledby="settings-cni">

@@ -7,7 +7,7 @@ import { userError } from '../../../testing/userError.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { PendingUpdate } from './PendingUpdate.tsx';
 import type { SettingsFormTestQuery } from './__generated__/SettingsFormTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
 const settings = {
@@ -90,7 +90,7 @@ const preview = {
       restarts: 'CONTROL_PLANE',
     },
   ],
-  warnings: [{ code: 'api_away', detail: said('Away.', 'API_AWAY') }],
+  warnings: [{ code: 'api_away', detail: serverMessage('Away.', 'API_AWAY') }],
   monthlyPriceBefore: { amount: 10 },
   monthlyPriceAfter: { amount: 10 },
   quota: null,
@@ -204,7 +204,7 @@ describe('the settings form', () => {
   it('is read-only with the reason if nothing may be changed', async () => {
     await show({
       isHighAvailability: true,
-      update: { allowed: false, code: 'ARCHIVED', detail: said('', 'ARCHIVED') },
+      update: { allowed: false, code: 'ARCHIVED', detail: serverMessage('', 'ARCHIVED') },
     });
     const reason = 'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
     expect(version()).toHaveAttribute('readonly');
@@ -236,7 +236,7 @@ describe('pending settings', () => {
   });
 
   it('can be retried after a failed update', async () => {
-    await show({ ...waiting, status: 'FAILED', detail: said('master2 did not answer') });
+    await show({ ...waiting, status: 'FAILED', detail: serverMessage('master2 did not answer') });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();

@@ -17,16 +17,16 @@ const schema = async () => (await import('./anySetting.ts')).anySetting;
 interface SettingsFormProps {
   readonly cluster: { readonly id: string; readonly revision: number };
   /** The current values of this form's settings. */
-  readonly standing: Partial<Settings>;
+  readonly saved: Partial<Settings>;
   /** Why nothing can be changed now. */
   readonly blocked: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A form for some settings of a cluster: reviewed before saving, and never overwrites changes of others. */
-export function SettingsForm({ cluster, standing, blocked, children }: SettingsFormProps) {
+export function SettingsForm({ cluster, saved, blocked, children }: SettingsFormProps) {
   const { t } = useTranslation('clusters');
-  const values: PlainValues = { ...standing };
+  const values: PlainValues = { ...saved };
   const form = useZodForm<PlainValues, PlainValues>(schema, values);
   const saving = useSaveSettings(cluster);
   const { mine, clashes, takeTheirs, keepMine } = useFollowingForm(

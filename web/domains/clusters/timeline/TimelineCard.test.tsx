@@ -4,12 +4,12 @@ import { switchLanguage } from '../../../testing/renderUi.tsx';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import type { TimelineCardTestQuery } from './__generated__/TimelineCardTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const entry = (key: string, changes: object) => ({
   key,
   kind: 'STEP',
-  detail: said('Creating the network', 'CREATING_NETWORK'),
+  detail: serverMessage('Creating the network', 'CREATING_NETWORK'),
   actorName: null,
   at: '2026-11-01T10:00:00.000Z',
   endedAt: '2026-11-01T10:01:12.000Z',
@@ -37,11 +37,11 @@ function show(entries: readonly object[], hasNextPage = false) {
 
 it('shows who requested what, how long it took and what failed', async () => {
   show([
-    entry('3', { kind: 'FAILED', detail: said('No capacity in fsn1'), endedAt: null }),
+    entry('3', { kind: 'FAILED', detail: serverMessage('No capacity in fsn1'), endedAt: null }),
     entry('2', {}),
     entry('1', {
       kind: 'CREATED',
-      detail: said('Creation requested', 'CLUSTER_ORDERED'),
+      detail: serverMessage('Creation requested', 'CLUSTER_ORDERED'),
       actorName: 'Olivia',
     }),
   ]);
@@ -54,8 +54,10 @@ it('shows who requested what, how long it took and what failed', async () => {
 
 it('is translated, except for verbatim messages', async () => {
   show([
-    entry('3', { kind: 'FAILED', detail: said('No capacity in fsn1') }),
-    entry('2', { detail: said('1 of 3 servers running', 'SERVERS_RUNNING', { running: 1, count: 3 }) }),
+    entry('3', { kind: 'FAILED', detail: serverMessage('No capacity in fsn1') }),
+    entry('2', {
+      detail: serverMessage('1 of 3 servers running', 'SERVERS_RUNNING', { running: 1, count: 3 }),
+    }),
     entry('1', {}),
   ]);
   await screen.findAllByRole('listitem');

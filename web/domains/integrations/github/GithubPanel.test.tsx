@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { GithubPanel } from './GithubPanel.tsx';
 import type { GithubPanelTestQuery } from './__generated__/GithubPanelTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
 const repositories = {
@@ -48,7 +48,7 @@ function show(account: object, integration: object = {}, manage: object = allowe
 }
 
 it('offers to connect, and shows who may', async () => {
-  const forbidden = { allowed: false, code: 'FORBIDDEN', detail: said('No.') };
+  const forbidden = { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') };
   show({ hasGithub: false, githubIntegration: null }, {}, forbidden);
   const button = await screen.findByRole('button', { name: 'Connect GitHub' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -79,7 +79,7 @@ it('shows each failure at its own card', async () => {
 });
 
 it('reports that the connection was revoked and offers to connect again', async () => {
-  const access = { allowed: false, code: 'GITHUB_REVOKED', detail: said('Gone.') };
+  const access = { allowed: false, code: 'GITHUB_REVOKED', detail: serverMessage('Gone.') };
   show({ hasGithub: true }, { access });
   expect(await screen.findByRole('alert')).toHaveTextContent('GitHub no longer knows this connection');
   expect(screen.getByRole('button', { name: 'Connect again' })).toBeInTheDocument();

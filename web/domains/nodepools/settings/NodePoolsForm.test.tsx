@@ -7,7 +7,7 @@ import { userError } from '../../../testing/userError.ts';
 import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
 import { NodePoolsForm } from './NodePoolsForm.tsx';
 import type { NodePoolsFormTestQuery } from './__generated__/NodePoolsFormTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const query = graphql`
   query NodePoolsFormTestQuery @relay_test_operation {
@@ -225,7 +225,7 @@ describe('the node pools of an existing cluster', () => {
 
   it('report that the last sync failed, and offer to repeat it', async () => {
     const { user, answer, sent } = await renderForm({
-      detail: said('cx23 is sold out in Falkenstein at the moment.'),
+      detail: serverMessage('cx23 is sold out in Falkenstein at the moment.'),
       nodePools: [poolJson('default', { status: 'FAILED', instanceCount: 3, isInSync: false })],
     });
     expect(screen.getByText('The last sync did not finish')).toBeVisible();
@@ -250,7 +250,7 @@ describe('the node pools of an existing cluster', () => {
   });
 
   it('are read-only with the reason for roles without permission', async () => {
-    const forbidden = { allowed: false, code: 'FORBIDDEN', detail: said('No.') };
+    const forbidden = { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') };
     const { user } = await renderForm({ editNodePools: forbidden, syncNodePools: forbidden });
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');

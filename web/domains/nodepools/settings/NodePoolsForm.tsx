@@ -109,8 +109,8 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   }, [data.revision, data.nodePools, removed]);
   const [kept, setKept] = useState(arrived);
   if (arrived && arrived !== kept) setKept(arrived);
-  const standing = arrived ?? kept ?? NOTHING;
-  const state = usePoolsForm(standing);
+  const saved = arrived ?? kept ?? NOTHING;
+  const state = usePoolsForm(saved);
   const { submit, review, save, close } = useSavePools(data.id, state);
   const { form, isDirty, meanwhile } = state;
   const blocker = useBlocker(isDirty);

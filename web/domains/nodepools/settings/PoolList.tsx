@@ -25,7 +25,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();
   const { fields, base } = state;
-  const standing = useFragment(
+  const saved = useFragment(
     graphql`
       fragment PoolList_pools on NodePool @relay(plural: true) {
         id
@@ -42,7 +42,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
         <PoolEditCard
           key={id}
           name={`nodePools.${index}`}
-          pool={standing.find((pool) => pool.id === poolId) ?? null}
+          pool={saved.find((pool) => pool.id === poolId) ?? null}
           before={poolId === null ? null : (base.pools.find((pool) => pool.poolId === poolId) ?? null)}
           locations={locations}
           onRemove={() => {

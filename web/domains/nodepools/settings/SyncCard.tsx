@@ -21,7 +21,7 @@ const SyncDialog = lazyPart(() => import('./SyncDialog.tsx'), 'SyncDialog', 'clu
 type Pools = Pick<SyncCard_cluster$data, 'nodePools' | 'removedNodePools'>;
 
 /** Whether the servers match the pools; unknown while the cloud cannot be reached. */
-function standing({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting' | 'inSync' | 'unknown' {
+function syncState({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting' | 'inSync' | 'unknown' {
   if (nodePools.some(({ status }) => status === 'FAILED')) return 'failed';
   if (nodePools.some(({ isInSync }) => isInSync === false) || removedNodePools?.length) return 'waiting';
   return nodePools.some(({ isInSync }) => isInSync == null) ? 'unknown' : 'inSync';
@@ -60,7 +60,7 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
   );
   const reasonOf = useActionReason();
   const [isOpen, setOpen] = useState(false);
-  const state = standing(data);
+  const state = syncState(data);
   const reason = reasonOf(data.syncNodePools);
   return (
     <Card>

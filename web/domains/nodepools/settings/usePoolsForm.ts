@@ -11,7 +11,7 @@ const schema = async () => {
   return rules.editSchema;
 };
 
-interface Standing {
+interface SavedPools {
   revision: number;
   pools: readonly EditedPool[];
 }
@@ -20,24 +20,24 @@ interface Standing {
  * The form for the saved pools. An untouched form follows changes of others; a changed one keeps its edits and reports
  * that it is outdated (`meanwhile`) until they are merged or discarded.
  */
-export function usePoolsForm(standing: Standing) {
-  const [begun, setBegun] = useState({ base: standing, pools: standing.pools });
+export function usePoolsForm(saved: SavedPools) {
+  const [begun, setBegun] = useState({ base: saved, pools: saved.pools });
   const [told, setTold] = useState<Meanwhile>();
   const [isFollowing, setFollowing] = useState(false);
   const { base } = begun;
   const form = useZodForm<PoolsForm, PoolsForm>(schema, { nodePools: [...begun.pools] });
   const list = useFieldArray({ control: form.control, name: 'nodePools' });
   const isDirty = hasEdits(base.pools, form.watch('nodePools'));
-  const isBehind = standing.revision !== base.revision;
+  const isBehind = saved.revision !== base.revision;
   // The pools of a revision may arrive a moment after its number.
-  const hasMoved = isBehind || hasEdits(base.pools, standing.pools);
+  const hasMoved = isBehind || hasEdits(base.pools, saved.pools);
 
   const begin = (pools: readonly EditedPool[]) => {
-    setBegun({ base: standing, pools });
+    setBegun({ base: saved, pools });
     setTold(undefined);
     setFollowing(false);
   };
-  if (hasMoved && (!isDirty || isFollowing)) begin(standing.pools);
+  if (hasMoved && (!isDirty || isFollowing)) begin(saved.pools);
   const { reset } = form;
   useEffect(() => reset({ nodePools: [...begun.pools] }), [reset, begun]);
 
@@ -51,8 +51,8 @@ export function usePoolsForm(standing: Standing) {
     /** After its own save the form takes the server's values. */
     followNext: () => setFollowing(true),
     stay: () => setFollowing(false),
-    keepMine: () => begin(mergeEdits(base.pools, form.getValues('nodePools'), standing.pools)),
-    discard: () => begin(standing.pools),
+    keepMine: () => begin(mergeEdits(base.pools, form.getValues('nodePools'), saved.pools)),
+    discard: () => begin(saved.pools),
     /** Adds a pool and returns its name. */
     add: (instanceType: string, location: string): string => {
       const pools = form.getValues('nodePools');

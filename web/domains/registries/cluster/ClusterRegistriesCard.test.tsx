@@ -5,7 +5,7 @@ import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
 import { ClusterRegistriesCard } from './ClusterRegistriesCard.tsx';
 import type { ClusterRegistriesCardTestQuery } from './__generated__/ClusterRegistriesCardTestQuery.graphql.ts';
-import { said } from '../../../testing/said.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
 const applied = (name: string, changes: object = {}) => ({
@@ -135,7 +135,7 @@ it('shows the progress of applying and why it failed', async () => {
   await show(
     cluster([
       applied('moving', { status: 'APPLYING', namespaceCount: 2 }),
-      applied('broken', { status: 'FAILED', detail: said('denied the request') }),
+      applied('broken', { status: 'FAILED', detail: serverMessage('denied the request') }),
     ]),
   );
   expect(screen.getByText('2 of 5 namespaces')).toBeInTheDocument();
@@ -143,7 +143,7 @@ it('shows the progress of applying and why it failed', async () => {
 });
 
 it('shows why nothing can be changed on an archived cluster', async () => {
-  const archived = { allowed: false, code: 'ARCHIVED', detail: said('Archived.') };
+  const archived = { allowed: false, code: 'ARCHIVED', detail: serverMessage('Archived.') };
   const view = await show(cluster([applied('hub', { remove: archived })], ['harbor'], archived));
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { loadNamespaces } from '../../../../i18n/i18n.ts';
 import { renderWithRelay } from '../../../../testing/renderWithRelay.tsx';
 import { CredentialCard } from './CredentialCard.tsx';
 import type { CredentialCardTestQuery } from './__generated__/CredentialCardTestQuery.graphql.ts';
-import { said } from '../../../../testing/said.ts';
+import { serverMessage } from '../../../../testing/serverMessage.ts';
 
 const fresh = {
   filename: 'kubeconfig-alpha.yaml',
@@ -50,14 +50,18 @@ describe('a credential of a cluster', () => {
     show({
       downloadedAt: '2026-08-03T14:02:00.000Z',
       downloadedBy: 'Ada',
-      download: { allowed: false, code: 'ALREADY_DOWNLOADED', detail: said('', 'ALREADY_DOWNLOADED') },
+      download: {
+        allowed: false,
+        code: 'ALREADY_DOWNLOADED',
+        detail: serverMessage('', 'ALREADY_DOWNLOADED'),
+      },
     });
     expect(await screen.findByText(/Downloaded 3 Aug 2026.* by Ada/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('requests the file with the CSRF header', async () => {
-    const detail = said('Ada has it.');
+    const detail = serverMessage('Ada has it.');
     const fetchMock = vi.fn(
       async () => new Response(JSON.stringify({ errors: [{ extensions: { detail } }] }), { status: 409 }),
     );

@@ -6,10 +6,10 @@ import { ProtectionCard } from '../ProtectionCard.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import type { DangerTabTestQuery } from './__generated__/DangerTabTestQuery.graphql.ts';
-import { said } from '../../../../testing/said.ts';
+import { serverMessage } from '../../../../testing/serverMessage.ts';
 
 const may = { allowed: true, code: null, detail: null };
-const mayNot = (code: string) => ({ allowed: false, code, detail: said('', code) });
+const mayNot = (code: string) => ({ allowed: false, code, detail: serverMessage('', code) });
 
 beforeAll(() => loadNamespaces(['clusters', 'errors']));
 

@@ -10,7 +10,7 @@ let answers: { readonly rev: string; readonly at: number }[] = [];
 const underWay = new Set<Promise<unknown>>();
 
 /** Records the `x-live-rev` header of a response: events up to that revision are included in it. */
-export function noteAnswer(rev: string | null): void {
+export function recordResponse(rev: string | null): void {
   if (rev === null) return;
   const now = Date.now();
   // The last one is kept however old it is: the screen may not have sent a request for a long time.
@@ -18,13 +18,13 @@ export function noteAnswer(rev: string | null): void {
 }
 
 /** Records a pending response until the promise settles. */
-export function noteRequest(request: Promise<unknown>): void {
+export function recordPending(request: Promise<unknown>): void {
   const settled: Promise<unknown> = request.catch(() => undefined).finally(() => underWay.delete(settled));
   underWay.add(settled);
 }
 
 /** Resolves when the queries that are pending now have settled, or after a timeout. */
-export async function answersUnderWay(patience: number = PATIENCE_MS): Promise<void> {
+export async function pendingResponses(patience: number = PATIENCE_MS): Promise<void> {
   if (underWay.size === 0) return;
   await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
@@ -33,8 +33,8 @@ export async function answersUnderWay(patience: number = PATIENCE_MS): Promise<v
  * The revision of the oldest data on screen, for a subscription that is about to start. Waits for pending responses; if
  * one is missing after the timeout, its age is unknown and `0` is returned. Undefined if nothing was requested.
  */
-export async function oldestAnswer(patience?: number): Promise<string | undefined> {
-  await answersUnderWay(patience);
+export async function oldestRevision(patience?: number): Promise<string | undefined> {
+  await pendingResponses(patience);
   if (underWay.size > 0) return OLDEST;
   const revs = answers.map(({ rev }) => rev).sort(compareRevs);
   const [oldest] = revs;
@@ -45,6 +45,6 @@ export async function oldestAnswer(patience?: number): Promise<string | undefine
 }
 
 /** Forgets all responses; called when the account changes. */
-export function forgetAnswers(): void {
+export function forgetResponses(): void {
   answers = [];
 }
