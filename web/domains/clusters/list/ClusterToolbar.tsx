@@ -5,7 +5,7 @@ import { SearchInput } from '../../../ui/actions/SearchInput.tsx';
 import { SelectInput } from '../../../ui/actions/SelectInput.tsx';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
-import { SORT_KEYS, STATUS_FILTERS, type SortKey, type StatusFilter } from './clusterOrder.ts';
+import { SORT_KEYS, STATUS_FILTERS, type SortKey } from './clusterOrder.ts';
 import { useDebouncedText } from '../../../shell/useDebouncedText.ts';
 import type { ListState, View } from './useListState.ts';
 
