@@ -9,8 +9,23 @@ import { openPostgres } from './db/postgres.ts';
 import type { LogStream } from './http/server.ts';
 import { loadWorld } from './worlds/load.ts';
 
-/** One snapshot per test process: opening a copy is much faster than migrating. */
-let snapshot: Promise<Blob> | undefined;
+/** One snapshot per world and test process: building a world takes many times as long as opening a copy. */
+const snapshots = new Map<string, Promise<Blob>>();
+/** Secrets in a snapshot are sealed with it. */
+const encryptionKey = randomBytes(32).toString('base64');
+
+function snapshotOf(world: string): Promise<Blob> {
+  const snapshot =
+    snapshots.get(world) ??
+    makeSnapshot(async (database) => {
+      if (world === 'none') return;
+      const app = await buildApp({ config: testConfig(), database });
+      await loadWorld(world, app);
+      await app.stop();
+    });
+  snapshots.set(world, snapshot);
+  return snapshot;
+}
 
 /** A temporary database on the server of TEST_DATABASE_URL; dropped when closed. */
 async function openThrowAway(serverUrl: string): Promise<OpenDatabase> {
@@ -34,19 +49,17 @@ async function openThrowAway(serverUrl: string): Promise<OpenDatabase> {
   };
 }
 
-/** A migrated, empty database: in memory, or on PostgreSQL if TEST_DATABASE_URL is set. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+/** A migrated database: in memory with that world, or a new, empty one if TEST_DATABASE_URL is set. */
+export async function openTestDatabase(world = 'none'): Promise<OpenDatabase> {
   const serverUrl = readTestDatabaseUrl();
-  if (serverUrl) return openThrowAway(serverUrl);
-  snapshot ??= makeSnapshot();
-  return openMemory(await snapshot);
+  return serverUrl ? openThrowAway(serverUrl) : openMemory(await snapshotOf(world));
 }
 
 /** The configuration of tests: fast hashes, fast cloud, no logs. `env` adds or replaces variables. */
 export function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({
     PLATFORM_PORT: '0',
-    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    ENCRYPTION_KEY: encryptionKey,
     TIME_SCALE: '0.001',
     HASH_COST: 'fast',
     LOG_LEVEL: 'silent',
@@ -70,7 +83,7 @@ interface TestRequest extends Omit<RequestInit, 'body'> {
 }
 
 interface TestOptions {
-  world?: string;
+  worlds?: readonly string[];
   env?: Record<string, string>;
   clock?: Clock;
   logStream?: LogStream;
@@ -88,18 +101,18 @@ function requestOf({ body, headers, ...rest }: TestRequest, token: string | unde
   return { ...rest, headers: all, body: JSON.stringify(body) };
 }
 
-/** Starts a complete platform on an empty database, with a world if one is named. */
+/** Starts a complete platform with these worlds. The first comes from a snapshot, unless the test has its own clock. */
 export async function startTestPlatform({
-  world = 'none',
+  worlds = [],
   env,
   clock,
   logStream,
 }: TestOptions = {}): Promise<TestPlatform> {
   const config = testConfig(env);
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(clock === undefined ? worlds[0] : undefined);
   const app = await buildApp({ config, database, clock, logStream });
   await app.start();
-  await loadWorld(world, app);
+  for (const world of worlds) await loadWorld(world, app);
   const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

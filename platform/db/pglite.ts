@@ -57,11 +57,13 @@ export async function openMemory(snapshot?: Blob): Promise<OpenDatabase> {
   return wrap(await PGlite.create(snapshot ? { loadDataDir: snapshot } : {}));
 }
 
-/** A migrated, empty database as a tarball: opening a copy is much faster than migrating. */
-export async function makeSnapshot(): Promise<Blob> {
+/** A migrated database as a tarball, with what `fill` puts into it: copies open in a fraction of the time of a new one. */
+export async function makeSnapshot(fill: (database: OpenDatabase) => Promise<void>): Promise<Blob> {
   const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder });
+  const database = wrap(client);
+  await database.migrate();
+  await fill(database);
   const snapshot = await client.dumpDataDir('none');
-  await client.close();
+  await database.close();
   return snapshot;
 }

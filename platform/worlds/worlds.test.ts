@@ -14,7 +14,7 @@ import { loadWorld, worlds } from './load.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   // Slow enough that jobs left to the platform are still running when the tests read them.
-  platform = await startTestPlatform({ world: 'all', env: { TIME_SCALE: '1' } });
+  platform = await startTestPlatform({ worlds: ['all'], env: { TIME_SCALE: '1' } });
 }, 60_000);
 afterAll(() => platform.stop());
 

@@ -11,7 +11,6 @@ import { createGateway, type Gateway } from '../../gateway/yoga.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts';
 import { worldPassword, type WorldName } from '../../platform/worlds/demoAccounts.ts';
-import { loadWorld } from '../../platform/worlds/load.ts';
 import { startFaultProxy, type FaultProxy, type SeenCall } from './faultProxy.ts';
 import { formOf } from '../../web/relay/mutations/uploads.ts';
 
@@ -210,13 +209,11 @@ export function callerOf(response: Response): Caller {
   return { headers: { cookie: pair }, token: decodeURIComponent(pair.split('=')[1] ?? '') };
 }
 
-async function startPlatform({ worlds = [], platform: env, clock }: ContractOptions): Promise<TestPlatform> {
+function startPlatform({ worlds, platform: env, clock }: ContractOptions): Promise<TestPlatform> {
   // Every test signs in from the same address, and waiting for a state means asking often: a quick machine
   // would ask more often than the limit of a session allows.
   const all = { RATE_LIMIT_CREDENTIALS: '10000', RATE_LIMIT_REQUESTS: '100000', ...env };
-  const platform = await startTestPlatform({ env: all, ...(clock ? { clock } : {}) });
-  for (const world of worlds) await loadWorld(world, platform.app);
-  return platform;
+  return startTestPlatform({ worlds, env: all, clock });
 }
 
 /** Starts a gateway in this process behind the proxy. Retries wait milliseconds, not seconds. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../../clock.ts';
-import { makeSnapshot, openMemory } from '../../db/pglite.ts';
+import { openTestDatabase } from '../../testing.ts';
 import { createDatabaseOutbox } from './databaseOutbox.ts';
 import { createOutboxMailer } from './embedded/outboxMailer.ts';
 import { mailContract, verifyMail } from './mail.contract.ts';
@@ -8,7 +8,7 @@ import { outboxPage } from './outboxPage.ts';
 import type { Mail } from './port.ts';
 import { renderMail } from './templates.ts';
 
-const opened = makeSnapshot().then(openMemory);
+const opened = openTestDatabase();
 afterAll(async () => (await opened).close());
 const clock = manualClock();
 const makeHarness = async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../../clock.ts';
-import { makeSnapshot, openMemory } from '../../db/pglite.ts';
+import { openTestDatabase } from '../../testing.ts';
 import { accounts } from '../../db/schema/account.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { createDatabaseLedger } from './databaseLedger.ts';
@@ -12,7 +12,7 @@ import { checkoutResults } from './port.ts';
 const publicUrl = 'https://console.example.test';
 const clock = manualClock();
 
-const opened = makeSnapshot().then(openMemory);
+const opened = openTestDatabase();
 afterAll(async () => (await opened).close());
 const makeHarness = async () => {
   const { db } = await opened;

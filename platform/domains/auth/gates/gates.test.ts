@@ -7,7 +7,7 @@ import { useGates } from './gates.service.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform({ world: 'over-limit' });
+  platform = await startTestPlatform({ worlds: ['over-limit'] });
 });
 afterAll(() => platform.stop());
 
