@@ -44,12 +44,32 @@ export interface WalkOptions {
   without?: readonly string[];
 }
 
+/** Fields that differ between two reads while nobody changes anything, as `Type.field`. */
+export const changingByThemselves: readonly string[] = [
+  ...['Cluster.rev', 'Cluster.resources', 'Addon.rev', 'Gitops.rev', 'Viewer.session', 'ApiKey.lastUsedAt'],
+  ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
+  ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
+  ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),
+  ...['lastAppliedRevision', 'message', 'reconciledAt', 'state'].map(
+    (field) => `GitopsKustomization.${field}`,
+  ),
+];
+
+function expectFields(schema: GraphQLSchema, names: readonly string[]): void {
+  for (const name of names) {
+    const [type = '', field = ''] = name.split('.');
+    const found = schema.getType(type);
+    if (!isObjectType(found) || !(field in found.getFields())) throw new Error(`there is no field ${name}`);
+  }
+}
+
 /** Everything that can be selected of a type without arguments of one's own, with the id and type of every node. */
 export function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
   { nodes = 3, without = [] }: WalkOptions = {},
 ): string {
+  expectFields(schema, without);
   const fieldOf = (on: GraphQLObjectType, field: Fields, path: readonly string[], left: number): string => {
     if (field.args.some(isRequiredArgument) || without.includes(`${on.name}.${field.name}`)) return '';
     const below = getNamedType(field.type);
