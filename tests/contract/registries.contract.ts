@@ -12,19 +12,22 @@ import {
 } from '../../platform/domains/registries/registries.rules.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
+/** Each status is the name of one registry; the lists of both servers are sorted by name. */
+const sortedStatuses = [...clusterRegistryStatuses].sort();
+
 type Codes = Record<'reapply' | 'remove' | 'setDefault', { code: string | null }>;
 
 /** What the gateway says of a registry in each state on a cluster, from the words the platform would send. */
 async function asked(permission: string, clusterStatus: string) {
   const on = 'GET /api/clusters/c1/registries';
-  const rows = clusterRegistryStatuses.map((status) => ({
+  const rows = sortedStatuses.map((status) => ({
     ...{ name: status, status, namespaces: 1, namespaces_total: 1 },
   }));
   const { execute, gateway } = testGateway({
     upstream: {
       'GET /api/user': { data: userJson({ permission }) },
       'GET /api/clusters/c1': { data: [clusterJson({ status: clusterStatus })] },
-      [on]: { data: [...clusterRegistryStatuses] },
+      [on]: { data: sortedStatuses },
       [`${on}/status`]: { data: rows },
     },
   });
@@ -52,7 +55,7 @@ describe('what may be done with a registry on a cluster', () => {
         ...[name, reapply.code, remove.code, setDefault.code],
       ]),
     ).toEqual(
-      clusterRegistryStatuses.map((status) => [
+      sortedStatuses.map((status) => [
         ...[status, code('reapply', status), code('remove', status), code('set_default', status)],
       ]),
     );
