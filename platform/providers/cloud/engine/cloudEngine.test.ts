@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../clock.ts';
 import { ConfigError } from '../../../config.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../testing.ts';
@@ -360,5 +361,29 @@ describe('listening', () => {
     const again = startCloudEngine({ db: database.db, clock, log, port });
     await expect(again).rejects.toThrow(ConfigError);
     await expect(again).rejects.toThrow('HETZNER_ENGINE_PORT: the port is in use');
+  });
+});
+
+describe('closing', () => {
+  it('interrupts running requests without reporting a failure', async () => {
+    const error = vi.fn();
+    let hasBegun = () => {};
+    const begun = new Promise<void>((done) => (hasBegun = done));
+    const real = systemClock();
+    const waiting = {
+      ...real,
+      sleep: (_ms: number, signal?: AbortSignal) => {
+        hasBegun();
+        return real.sleep(600_000, signal);
+      },
+    };
+    const other = await startCloudEngine({ db: database.db, clock: waiting, log: { error }, port: null });
+    const headers = { authorization: `Bearer ${newToken()}`, 'content-type': 'application/json' };
+    const body = JSON.stringify(serverBody('one'));
+    const response = other.inProcess.send({ method: 'POST', path: '/servers', headers, body });
+    await begun;
+    await other.close();
+    expect((await response).status).toBe(500);
+    expect(error).not.toHaveBeenCalled();
   });
 });

@@ -51,10 +51,11 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-function handleErrors(app: FastifyInstance, log: Options['log']): void {
+function handleErrors(app: FastifyInstance, log: Options['log'], stop: AbortSignal): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ApiError) return reply.status(error.status).send(error.toJSON());
-    log.error({ err: error }, 'the embedded cloud failed');
+    // A request that the shutdown interrupts has not failed.
+    if (error !== stop.reason) log.error({ err: error }, 'the embedded cloud failed');
     const unknown = new ApiError('server_error', 'an internal error occurred');
     return reply.status(unknown.status).send(unknown.toJSON());
   });
@@ -110,7 +111,7 @@ export async function startCloudEngine({ db, clock, log, port }: Options): Promi
   const store = createEngineStore(db);
   const root = fastify({ logger: false, forceCloseConnections: true });
   readJson(root);
-  handleErrors(root, log);
+  handleErrors(root, log, stop.signal);
   await root.register(
     async (app) => {
       const engine: Engine = { app, store, clock, signal: stop.signal };
