@@ -380,7 +380,14 @@ describe('closing', () => {
     const other = await startCloudEngine({ db: database.db, clock: waiting, log: { error }, port: null });
     const headers = { authorization: `Bearer ${newToken()}`, 'content-type': 'application/json' };
     const body = JSON.stringify(serverBody('one'));
-    const response = other.inProcess.send({ method: 'POST', path: '/servers', headers, body });
+    const response = other.inProcess.send({
+      method: 'POST',
+      path: '/servers',
+      headers,
+      body,
+      signal: null,
+      timeoutMs: 60_000,
+    });
     await begun;
     await other.close();
     expect((await response).status).toBe(500);
