@@ -13,6 +13,19 @@ const patient = {
 /** Files share the modules of a worker, and the snapshot of a migrated database: loading both costs more than most run. */
 const shared = { ...patient, isolate: false };
 
+const reactLibraries = [
+  '@chakra-ui/react',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'react-i18next',
+  'react-relay/hooks',
+  'react-router-dom',
+];
+
 export default defineConfig({
   test: {
     // All cores, also where there are only two: files wait for databases and clocks more than they compute.
@@ -28,8 +41,8 @@ export default defineConfig({
           environment: 'jsdom',
           globals: true,
           setupFiles: ['web/testing/setup.ts'],
-          // Bundled once: its thousand modules take half a second of every file.
-          deps: { optimizer: { client: { enabled: true, include: ['lucide-react'] } } },
+          // React and what uses it, bundled once: as single modules they take two seconds of every file.
+          deps: { optimizer: { client: { enabled: true, include: reactLibraries } } },
           ...patient,
         },
       },
