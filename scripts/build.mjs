@@ -72,7 +72,10 @@ export async function build() {
   const hash = hashSources();
   const codes = await Promise.all([
     runTool('tsc', ['-b', 'platform', 'gateway']),
-    runTool('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+    // A test runner that builds has a NODE_ENV of its own.
+    runTool('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
+      env: { NODE_ENV: 'production' },
+    }),
   ]);
   if (codes.some((code) => code !== 0)) return false;
   compressTexts();
