@@ -158,15 +158,15 @@ describe('addonChanged', () => {
       `subscription ($id: ID!) { addonChanged(clusterId: $id) { settledCluster { id ingressEndpoints { address } } } }`,
       { id: idOf('Cluster', 'c1') },
     );
-    const told = async (status: string) => {
+    const resultOf = async (status: string) => {
       const next = events.next();
       made.calls.length = 0;
       made.live.push('addonStatusUpdate', { clusterId: 'c1', addonName: 'traefik', status });
       const { value } = (await next) as { value: { data: { addonChanged: unknown } } };
       return { event: value.data.addonChanged, calls: wire(made.calls) };
     };
-    expect(await told('installing')).toEqual({ event: { settledCluster: null }, calls: [] });
-    expect(await told('installed')).toEqual({
+    expect(await resultOf('installing')).toEqual({ event: { settledCluster: null }, calls: [] });
+    expect(await resultOf('installed')).toEqual({
       event: {
         settledCluster: { id: idOf('Cluster', 'c1'), ingressEndpoints: [{ address: '203.0.113.9' }] },
       },

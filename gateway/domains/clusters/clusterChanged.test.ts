@@ -183,12 +183,12 @@ describe('clusterChanged', () => {
         return { data: [clusterJson()] };
       },
     });
-    const told = await send('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
+    const update = await send('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
     const { data } = await execute<{ cluster: { rev: string } }>(
       '{ cluster(id: "c1") { status progress rev } }',
     );
     expect(data?.cluster).toMatchObject({ status: 'DELETING', progress: 10 });
-    const [before, now] = [(told.event?.['cluster'] as { rev: string }).rev, data?.cluster.rev ?? ''];
+    const [before, now] = [(update.event?.['cluster'] as { rev: string }).rev, data?.cluster.rev ?? ''];
     expect(compareRevs(now, before)).toBeGreaterThan(0);
   });
 
@@ -213,12 +213,12 @@ describe('clusterContentChanged', () => {
       `subscription { clusterContentChanged(clusterId: "${id}") { isResync cluster { name nodePools { status } } } }`,
     );
     const next = events.next();
-    for (const told of [
+    for (const update of [
       { clusterId: 'c2', status: 'active' },
       { clusterId: 'c1', status: 'updating' },
       { clusterId: 'c1', status: 'active' },
     ])
-      live.push('clusterStatusUpdate', told);
+      live.push('clusterStatusUpdate', update);
     expect((await next).value).toMatchObject({
       data: { clusterContentChanged: { isResync: false, cluster: { name: 'alpha' } } },
     });

@@ -222,12 +222,17 @@ describe('gitopsChanged', () => {
     };
     return { after, live };
   };
-  const told = (changes: object) => ({ clusterId: 'c1', addonName: 'gitops', progress: 30, ...changes });
+  const statusEvent = (changes: object) => ({
+    clusterId: 'c1',
+    addonName: 'gitops',
+    progress: 30,
+    ...changes,
+  });
 
   it('reports progress without a call', async () => {
     const { after, live } = await listen();
     const { event, calls } = await after(() =>
-      live.push('addonStatusUpdate', told({ status: 'configuring', message: 'Installing' })),
+      live.push('addonStatusUpdate', statusEvent({ status: 'configuring', message: 'Installing' })),
     );
     expect(event).toEqual({
       isResync: false,
@@ -246,17 +251,17 @@ describe('gitopsChanged', () => {
 
   it('loads GitOps once it has been changed', async () => {
     const { after, live } = await listen();
-    const { event } = await after(() => live.push('addonStatusUpdate', told({ status: 'active' })));
+    const { event } = await after(() => live.push('addonStatusUpdate', statusEvent({ status: 'active' })));
     expect(event).toMatchObject({ settledGitops: { repository: 'acme/fleet' } });
   });
 
   it('ignores add-ons, other clusters and unknown statuses', async () => {
     const { after, live } = await listen();
     const { event } = await after(() => {
-      live.push('addonStatusUpdate', told({ addonName: 'traefik', status: 'installing' }));
-      live.push('addonStatusUpdate', told({ clusterId: 'c2', status: 'configuring' }));
-      live.push('addonStatusUpdate', told({ status: 'dancing' }));
-      live.push('addonStatusUpdate', told({ status: 'disabling', progress: 40 }));
+      live.push('addonStatusUpdate', statusEvent({ addonName: 'traefik', status: 'installing' }));
+      live.push('addonStatusUpdate', statusEvent({ clusterId: 'c2', status: 'configuring' }));
+      live.push('addonStatusUpdate', statusEvent({ status: 'dancing' }));
+      live.push('addonStatusUpdate', statusEvent({ status: 'disabling', progress: 40 }));
     });
     expect(event).toMatchObject({ gitops: { status: 'DISABLING', progress: 40 } });
   });

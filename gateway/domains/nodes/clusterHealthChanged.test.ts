@@ -11,7 +11,7 @@ const HEALTH = `subscription ($id: ID!) { clusterHealthChanged(clusterId: $id) {
   health { nodesReady nodesTotal isEstimate usage { cores } }
   problematicPods { totalCount } nodes { totalCount } } } }`;
 
-interface Told {
+interface HealthResult {
   clusterHealthChanged: {
     isResync: boolean;
     cluster: { health: { nodesReady: number | null; isEstimate: boolean } } | null;
@@ -33,13 +33,13 @@ function world() {
   });
   stops.push(made.stop);
   const watch = (token = TEST_TOKEN) =>
-    made.subscribe<Told>(HEALTH, { id: idOf('Cluster', 'c1') }, { token });
+    made.subscribe<HealthResult>(HEALTH, { id: idOf('Cluster', 'c1') }, { token });
   const settle = () => made.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active' });
   return { ...made, nodes, state, watch, settle };
 }
 
-const healthIn = (result: IteratorResult<{ data?: Told | null; errors?: readonly Error[] }>) => {
-  const value = result.value as { data?: Told | null; errors?: readonly Error[] };
+const healthIn = (result: IteratorResult<{ data?: HealthResult | null; errors?: readonly Error[] }>) => {
+  const value = result.value as { data?: HealthResult | null; errors?: readonly Error[] };
   expect(value.errors).toBeUndefined();
   return value.data?.clusterHealthChanged;
 };
@@ -52,8 +52,8 @@ describe('clusterHealthChanged', () => {
     nodes.push(nodeJson('w2', { status: 'notready' }));
     calls.length = 0;
     settle();
-    const told = (await Promise.all(news)).map(healthIn);
-    for (const one of told) {
+    const results = (await Promise.all(news)).map(healthIn);
+    for (const one of results) {
       expect(one).toMatchObject({
         isResync: false,
         cluster: {

@@ -201,12 +201,12 @@ describe('registries on a cluster', () => {
       `subscription { clusterRegistriesChanged(clusterId: "${clusterId}") { isResync cluster { ${all} } } }`,
     );
     const next = events.next();
-    for (const told of [
+    for (const update of [
       { clusterId: 'c2', status: 'active' },
       { clusterId: 'c1', status: 'updating' },
       { clusterId: 'c1', status: 'active' },
     ])
-      live.push('clusterStatusUpdate', told);
+      live.push('clusterStatusUpdate', update);
     expect((await next).value).toMatchObject({
       data: {
         clusterRegistriesChanged: {

@@ -9,9 +9,9 @@ interface SettingField {
   /** Whether it may be omitted at creation and be null. */
   isOptional: boolean;
   description: string;
-  /** Descriptions of the field in the inputs. */
-  onCreate: string;
-  onUpdate: string;
+  /** Descriptions of the field in the inputs, where they differ from `description`. */
+  onCreate?: string;
+  onUpdate?: string;
 }
 
 const flag = { type: 'Boolean', record: z.boolean(), isOptional: false } as const;
@@ -33,43 +33,31 @@ const settingFields = {
     rest: 'master_ha',
     ...flag,
     description: 'Whether there are three control plane nodes instead of one; cannot be undone.',
-    onCreate: 'Three masters instead of one. Cannot be undone.',
-    onUpdate: 'Three masters instead of one. Cannot be undone.',
   },
   schedulesWorkloadsOnMasters: {
     rest: 'schedule_workloads_on_masters',
     ...flag,
     description: 'Whether workloads may run on the control plane nodes.',
-    onCreate: 'May workloads run on the masters?',
-    onUpdate: 'May workloads run on the masters?',
   },
   hasEmbeddedRegistryMirror: {
     rest: 'embedded_registry_mirror_enabled',
     ...flag,
     description: 'Whether nodes share the images they have pulled.',
-    onCreate: 'Shall nodes share the images they pull?',
-    onUpdate: 'Shall nodes share the images they pull?',
   },
   isCniEncrypted: {
     rest: 'cni_encryption',
     ...flag,
     description: 'Whether traffic between nodes is encrypted.',
-    onCreate: 'Encrypt traffic between nodes?',
-    onUpdate: 'Encrypt traffic between nodes?',
   },
   sshAllowedNetworks: {
     rest: 'ssh_allowed_networks',
     ...list,
-    description: 'Networks that may reach SSH, as CIDRs.',
-    onCreate: 'Who may reach SSH, as CIDRs; at least one.',
-    onUpdate: 'Who may reach SSH, as CIDRs; at least one.',
+    description: 'Networks that may reach SSH, as CIDRs; at least one.',
   },
   apiAllowedNetworks: {
     rest: 'api_allowed_networks',
     ...list,
-    description: 'Networks that may reach the Kubernetes API, as CIDRs.',
-    onCreate: 'Who may reach the API, as CIDRs; at least one.',
-    onUpdate: 'Who may reach the API, as CIDRs; at least one.',
+    description: 'Networks that may reach the Kubernetes API, as CIDRs; at least one.',
   },
   notes: {
     rest: 'notes',
@@ -77,7 +65,6 @@ const settingFields = {
     record: z.string().nullish(),
     isOptional: true,
     description: 'Free text about the cluster, at most 1000 characters; null when there is none.',
-    onCreate: 'Free text about the cluster, at most 1000 characters.',
     onUpdate: 'Free text about the cluster, at most 1000 characters; null removes it.',
   },
 } as const satisfies Record<string, SettingField>;
@@ -106,9 +93,9 @@ export function settingsBody(input: Partial<Record<Setting, unknown>>): Record<s
 
 /** The settings as input fields; required in `createCluster` unless they are optional. */
 export function settingInputs(t: InputFields, kind: 'onCreate' | 'onUpdate') {
-  const entries = settings.map(([name, field]) => {
+  const entries = settings.map(([name, field]: [Setting, SettingField]) => {
     const required = kind === 'onCreate' && !field.isOptional;
-    return [name, t.field({ type: field.type, required, description: field[kind] })];
+    return [name, t.field({ type: field.type, required, description: field[kind] ?? field.description })];
   });
   return Object.fromEntries(entries) as Record<Setting, ReturnType<InputFields['field']>>;
 }
