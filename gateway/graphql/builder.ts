@@ -59,6 +59,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
     },
     nodeFieldOptions: { nullable: false, description: 'The item.' },
     cursorFieldOptions: { description: 'Cursor of the item, for `after` or `before`.' },
+    nodesOnConnection: { description: 'Nodes of this page, in order; the edges without their cursors.' },
     pageInfoFieldOptions: { description: 'Information about the page.' },
     nodeTypeOptions: { description: 'An object with a global id.' },
     pageInfoTypeOptions: {

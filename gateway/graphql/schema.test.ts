@@ -60,3 +60,20 @@ describe('members of a union', () => {
     expect(conflicts(graph)).toEqual(['U.x: Int and Int!', 'U.z: C and [C]']);
   });
 });
+
+it('every node type of a list has one connection and one edge, named by it', () => {
+  const connections = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => 'pageInfo' in type.getFields());
+  const described = connections.map((type) => {
+    const { nodes, edges } = type.getFields();
+    const node = nodes && getNamedType(nodes.type).name;
+    return { name: type.name, fields: Object.keys(type.getFields()).sort(), node, edge: String(edges?.type) };
+  });
+  expect(described.length).toBeGreaterThan(0);
+  for (const { name, fields, node = '', edge } of described) {
+    expect(name).toBe(`${node}Connection`);
+    expect(edge).toBe(`[${node}Edge!]!`);
+    expect(fields).toEqual(['edges', 'nodes', 'pageInfo', 'totalCount']);
+  }
+});

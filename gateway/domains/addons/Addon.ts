@@ -147,14 +147,19 @@ function sortKeyOf({ entry, name, status }: AddonRecord): SortKey {
   return [rank, entry?.title ?? name, name];
 }
 
+const AddonConnection = builder.connectionObject({ type: AddonRef, name: 'AddonConnection' });
+
 builder.objectField(ClusterRef, 'addons', (t) =>
-  t.connection({
-    type: AddonRef,
-    nullable: true,
-    description:
-      'All add-ons of the catalogue with their state on this cluster: required ones first, then installed ones, then the rest, each by title. Null when they could not be loaded.',
-    resolve: async (cluster, args, ctx) => connectionOf(await loadAddons(ctx, cluster.id), args, sortKeyOf),
-  }),
+  t.connection(
+    {
+      type: AddonRef,
+      nullable: true,
+      description:
+        'All add-ons of the catalogue with their state on this cluster: required ones first, then installed ones, then the rest, each by title. Null when they could not be loaded.',
+      resolve: async (cluster, args, ctx) => connectionOf(await loadAddons(ctx, cluster.id), args, sortKeyOf),
+    },
+    AddonConnection,
+  ),
 );
 
 function statusDescription(status: (typeof addonStatuses)[number]): string {

@@ -33,11 +33,8 @@ export const ApiKey = builder.node(ApiKeyRef, {
   }),
 });
 
-export const ApiKeyEdge = builder.edgeObject({ type: ApiKeyRef, name: 'AccountApiKeysConnectionEdge' });
-const ApiKeyConnection = builder.connectionObject(
-  { type: ApiKeyRef, name: 'AccountApiKeysConnection' },
-  ApiKeyEdge,
-);
+export const ApiKeyEdge = builder.edgeObject({ type: ApiKeyRef, name: 'ApiKeyEdge' });
+const ApiKeyConnection = builder.connectionObject({ type: ApiKeyRef, name: 'ApiKeyConnection' }, ApiKeyEdge);
 
 /** Newest first. */
 export const sortKeyOf = ({ created_at: createdAt, id }: ApiKeyRecord) => [createdAt, id];
@@ -52,7 +49,6 @@ builder.objectField(AccountRef, 'apiKeys', (t) =>
       resolve: async (_account, args, ctx) => connectionOf(await loadApiKeys(ctx), args, sortKeyOf, [-1, -1]),
     },
     ApiKeyConnection,
-    ApiKeyEdge,
   ),
 );
 

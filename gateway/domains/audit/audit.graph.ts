@@ -1,2 +1,2 @@
 import './AuditEntry.ts';
-import './AccountAuditLogConnection.ts';
+import './AuditEntryConnection.ts';

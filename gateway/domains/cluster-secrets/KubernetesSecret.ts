@@ -42,16 +42,24 @@ export const KubernetesSecret = builder.node(KubernetesSecretRef, {
   }),
 });
 
+const KubernetesSecretConnection = builder.connectionObject({
+  type: KubernetesSecretRef,
+  name: 'KubernetesSecretConnection',
+});
+
 builder.objectFields(ClusterRef, (t) => ({
-  secrets: t.connection({
-    type: KubernetesSecretRef,
-    nullable: true,
-    description: 'Secrets in the cluster, by namespace and name; null while the cluster is not running.',
-    resolve: async (cluster, args, ctx) =>
-      isReadable(cluster.status)
-        ? connectionOf(await loadSecrets(ctx, cluster.id), args, ({ namespace, name }) => [namespace, name])
-        : null,
-  }),
+  secrets: t.connection(
+    {
+      type: KubernetesSecretRef,
+      nullable: true,
+      description: 'Secrets in the cluster, by namespace and name; null while the cluster is not running.',
+      resolve: async (cluster, args, ctx) =>
+        isReadable(cluster.status)
+          ? connectionOf(await loadSecrets(ctx, cluster.id), args, ({ namespace, name }) => [namespace, name])
+          : null,
+    },
+    KubernetesSecretConnection,
+  ),
   manageSecrets: t.field({
     type: ActionState,
     nullable: true,

@@ -1,5 +1,5 @@
 import './access/ClusterCredentials.ts';
-import './AccountClustersConnection.ts';
+import './ClusterConnection.ts';
 import './archiveCluster.ts';
 import './ChangedMeanwhileError.ts';
 import './preview/ChangePreview.ts';

@@ -27,6 +27,8 @@ const GithubUse = builder.objectRef<GithubIntegrationRecord['used_by'][number]>(
   }),
 });
 
+const RepositoryConnection = builder.connectionObject({ type: RepositoryRef, name: 'RepositoryConnection' });
+
 /** The account's connection to GitHub: at most one. */
 export const GithubIntegration = builder.node(GithubIntegrationRef, {
   description: "The account's connection to GitHub through the GitHub App.",
@@ -73,20 +75,25 @@ export const GithubIntegration = builder.node(GithubIntegrationRef, {
       description: 'Granted and missing permissions of the GitHub App; null when they could not be loaded.',
       resolve: (_integration, _args, ctx) => loadPermissions(ctx),
     }),
-    repositories: t.connection({
-      type: RepositoryRef,
-      nullable: true,
-      description:
-        'Repositories the GitHub App has access to: those with write access first, then by name. Null when they could not be loaded.',
-      args: {
-        search: t.arg.string({ description: 'Part of the name; case-insensitive.' }),
+    repositories: t.connection(
+      {
+        type: RepositoryRef,
+        nullable: true,
+        description:
+          'Repositories the GitHub App has access to: those with write access first, then by name. Null when they could not be loaded.',
+        args: {
+          search: t.arg.string({ description: 'Part of the name; case-insensitive.' }),
+        },
+        resolve: async (_integration, { search, ...args }, ctx) => {
+          const wanted = (search ?? '').trim().toLowerCase();
+          const found = (await loadRepositories(ctx)).filter(({ name }) =>
+            name.toLowerCase().includes(wanted),
+          );
+          return connectionOf(found, args, ({ hasWriteAccess, name }) => [hasWriteAccess ? 0 : 1, name]);
+        },
       },
-      resolve: async (_integration, { search, ...args }, ctx) => {
-        const wanted = (search ?? '').trim().toLowerCase();
-        const found = (await loadRepositories(ctx)).filter(({ name }) => name.toLowerCase().includes(wanted));
-        return connectionOf(found, args, ({ hasWriteAccess, name }) => [hasWriteAccess ? 0 : 1, name]);
-      },
-    }),
+      RepositoryConnection,
+    ),
   }),
 });
 

@@ -77,18 +77,26 @@ builder.node(ClusterNodeRef, {
   }),
 });
 
+const ClusterNodeConnection = builder.connectionObject({
+  type: ClusterNodeRef,
+  name: 'ClusterNodeConnection',
+});
+
 /** Control plane nodes first, then by node pool. */
 const sortKeyOf = ({ type, pool, name }: NodeRecord) => [type === 'master' ? 0 : 1, pool ?? '', name];
 
 builder.objectField(ClusterRef, 'nodes', (t) =>
-  t.connection({
-    type: ClusterNodeRef,
-    nullable: true,
-    description:
-      'Nodes: control plane first, then by node pool. Null while the cluster is not running or when they could not be loaded.',
-    resolve: async (cluster, args, ctx) => {
-      const reading = await loadNodes(ctx, cluster);
-      return reading && connectionOf(reading.nodes, args, sortKeyOf);
+  t.connection(
+    {
+      type: ClusterNodeRef,
+      nullable: true,
+      description:
+        'Nodes: control plane first, then by node pool. Null while the cluster is not running or when they could not be loaded.',
+      resolve: async (cluster, args, ctx) => {
+        const reading = await loadNodes(ctx, cluster);
+        return reading && connectionOf(reading.nodes, args, sortKeyOf);
+      },
     },
-  }),
+    ClusterNodeConnection,
+  ),
 );

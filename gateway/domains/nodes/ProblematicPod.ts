@@ -61,15 +61,23 @@ builder.node(ProblematicPodRef, {
   }),
 });
 
+const ProblematicPodConnection = builder.connectionObject({
+  type: ProblematicPodRef,
+  name: 'ProblematicPodConnection',
+});
+
 builder.objectField(ClusterRef, 'problematicPods', (t) =>
-  t.connection({
-    type: ProblematicPodRef,
-    nullable: true,
-    description:
-      'Pods with problems, by namespace and name; null while the cluster is not running or when they could not be loaded.',
-    resolve: async (cluster, args, ctx) => {
-      const pods = await loadProblematicPods(ctx, cluster);
-      return pods && connectionOf(pods, args, ({ namespace, name }) => [namespace, name]);
+  t.connection(
+    {
+      type: ProblematicPodRef,
+      nullable: true,
+      description:
+        'Pods with problems, by namespace and name; null while the cluster is not running or when they could not be loaded.',
+      resolve: async (cluster, args, ctx) => {
+        const pods = await loadProblematicPods(ctx, cluster);
+        return pods && connectionOf(pods, args, ({ namespace, name }) => [namespace, name]);
+      },
     },
-  }),
+    ProblematicPodConnection,
+  ),
 );

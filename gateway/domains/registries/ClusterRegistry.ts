@@ -127,18 +127,28 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
   },
 });
 
+const ClusterRegistryConnection = builder.connectionObject({
+  type: ClusterRegistryRef,
+  name: 'ClusterRegistryConnection',
+});
+
 builder.objectFields(ClusterRef, (t) => ({
-  registries: t.connection({
-    type: ClusterRegistryRef,
-    nullable: true,
-    description: 'Registries of the cluster, by name; null when they could not be loaded.',
-    resolve: async (cluster, args, ctx, info) => {
-      // Loaded in parallel with the names, to save a round trip; its error surfaces where the result is used.
-      if (selectsPath(info, ['edges', 'node', 'isDefault']))
-        loadDefaultRegistry(ctx, cluster.id).catch(() => undefined);
-      return connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => [name]);
+  registries: t.connection(
+    {
+      type: ClusterRegistryRef,
+      nullable: true,
+      description: 'Registries of the cluster, by name; null when they could not be loaded.',
+      resolve: async (cluster, args, ctx, info) => {
+        // Loaded in parallel with the names, to save a round trip; its error surfaces where the result is used.
+        const selectsDefault = [['edges', 'node'], ['nodes']].some((path) =>
+          selectsPath(info, [...path, 'isDefault']),
+        );
+        if (selectsDefault) loadDefaultRegistry(ctx, cluster.id).catch(() => undefined);
+        return connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => [name]);
+      },
     },
-  }),
+    ClusterRegistryConnection,
+  ),
   applicableRegistries: t.field({
     type: [RegistryRef],
     nullable: true,

@@ -55,10 +55,10 @@ export const Registry = builder.node(RegistryRef, {
 
 export const RegistryEdge = builder.edgeObject({
   type: RegistryRef,
-  name: 'AccountRegistriesConnectionEdge',
+  name: 'RegistryEdge',
 });
 const RegistryConnection = builder.connectionObject(
-  { type: RegistryRef, name: 'AccountRegistriesConnection' },
+  { type: RegistryRef, name: 'RegistryConnection' },
   RegistryEdge,
 );
 
@@ -72,7 +72,6 @@ builder.objectField(AccountRef, 'registries', (t) =>
         connectionOf(await loadRegistries(ctx), args, ({ name }) => [name]),
     },
     RegistryConnection,
-    RegistryEdge,
   ),
 );
 

@@ -23,10 +23,10 @@ export const GlobalSecret = builder.node(GlobalSecretRef, {
 
 export const GlobalSecretEdge = builder.edgeObject({
   type: GlobalSecretRef,
-  name: 'AccountGlobalSecretsConnectionEdge',
+  name: 'GlobalSecretEdge',
 });
 const GlobalSecretConnection = builder.connectionObject(
-  { type: GlobalSecretRef, name: 'AccountGlobalSecretsConnection' },
+  { type: GlobalSecretRef, name: 'GlobalSecretConnection' },
   GlobalSecretEdge,
 );
 
@@ -41,7 +41,6 @@ builder.objectField(AccountRef, 'globalSecrets', (t) =>
         connectionOf(await loadSecrets(ctx), args, ({ name }) => [name]),
     },
     GlobalSecretConnection,
-    GlobalSecretEdge,
   ),
 );
 

@@ -31,19 +31,19 @@ const usage = { activeClusters: 1, maxClusters: 2, plan: { name: 'Standard' } };
 
 describe('the sidebar', () => {
   it('shows how much of the plan is used and links to billing', async () => {
-    renderStatus({ AccountUsage: () => usage, AccountClustersConnection: () => ({ totalCount: 0 }) });
+    renderStatus({ AccountUsage: () => usage, ClusterConnection: () => ({ totalCount: 0 }) });
     const chip = await screen.findByRole('link', { name: 'Standard · 1 of 2 clusters' });
     expect(chip).toHaveAttribute('href', '/settings/billing');
     expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
   });
 
   it('counts the failed clusters', async () => {
-    renderStatus({ AccountUsage: () => usage, AccountClustersConnection: () => ({ totalCount: 3 }) });
+    renderStatus({ AccountUsage: () => usage, ClusterConnection: () => ({ totalCount: 3 }) });
     expect(await screen.findByText('3 clusters need attention')).toBeInTheDocument();
   });
 
   it('omits usage that could not be loaded', async () => {
-    renderStatus({ Account: () => ({ usage: null }), AccountClustersConnection: () => ({ totalCount: 1 }) });
+    renderStatus({ Account: () => ({ usage: null }), ClusterConnection: () => ({ totalCount: 1 }) });
     expect(await screen.findByText('1 cluster needs attention')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ async function show(names: readonly string[], manage: object = allowed) {
       }
     `,
     ({ viewer }) => viewer && <ApiKeysCard account={viewer.account} />,
-    { ActionState: () => manage, AccountApiKeysConnection: () => ({ edges }) },
+    { ActionState: () => manage, ApiKeyConnection: () => ({ edges }) },
   );
   await screen.findByRole('heading', { level: 2 });
   return view;
@@ -49,7 +49,7 @@ it('shows a new key once, with an example call, and adds it to the list', async 
       __typename: 'CreateApiKeyPayload',
       secret: 'kd_the-whole-key',
       apiKeyEdge: {
-        __typename: 'AccountApiKeysConnectionEdge',
+        __typename: 'ApiKeyEdge',
         cursor: 'c',
         node: { ...key('k9', 'Pipeline'), __typename: 'ApiKey' },
       },
@@ -72,7 +72,7 @@ it('asks before closing when the key was not stored', async () => {
     createApiKey: {
       __typename: 'CreateApiKeyPayload',
       secret: 'kd_k',
-      apiKeyEdge: { __typename: 'AccountApiKeysConnectionEdge', cursor: 'c', node: key('k9', 'Pipeline') },
+      apiKeyEdge: { __typename: 'ApiKeyEdge', cursor: 'c', node: key('k9', 'Pipeline') },
     },
   });
   await screen.findByText('kd_k');

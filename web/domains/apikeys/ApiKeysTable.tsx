@@ -15,7 +15,7 @@ export function ApiKeysTable({ edges, onDelete }: ApiKeysTableProps) {
   const { t } = useTranslation('apikeys');
   const rows = useFragment(
     graphql`
-      fragment ApiKeysTable_edges on AccountApiKeysConnectionEdge @relay(plural: true) {
+      fragment ApiKeysTable_edges on ApiKeyEdge @relay(plural: true) {
         node {
           id
           ...ApiKeyRow_apiKey

@@ -33,7 +33,7 @@ async function show(entries: readonly object[], changes: object = {}, state: obj
     ({ viewer }) => viewer && <AuditLogCard account={viewer.account} />,
     {
       ActionState: () => state,
-      AccountAuditLogConnection: () => ({ edges, totalCount: entries.length, pageInfo, ...changes }),
+      AuditEntryConnection: () => ({ edges, totalCount: entries.length, pageInfo, ...changes }),
     },
   );
   await screen.findByRole('heading', { level: 2 });

@@ -10,7 +10,7 @@ export function AuditTable({ edges }: { edges: AuditTable_edges$key }) {
   const { t } = useTranslation('audit');
   const rows = useFragment(
     graphql`
-      fragment AuditTable_edges on AccountAuditLogConnectionEdge @relay(plural: true) {
+      fragment AuditTable_edges on AuditEntryEdge @relay(plural: true) {
         node {
           id
           ...AuditRow_entry

@@ -26,7 +26,7 @@ async function show(isSaved: boolean | null, manage: object = allowed) {
     {
       ActionState: () => manage,
       Account: () => ({ id: 'a1', cloudToken: isSaved === null ? null : { id: 't1', isSaved } }),
-      AccountClustersConnection: () => ({ totalCount: 2 }),
+      ClusterConnection: () => ({ totalCount: 2 }),
     },
   );
   await screen.findByRole('heading', { name: 'Hetzner Cloud' });

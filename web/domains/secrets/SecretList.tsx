@@ -23,7 +23,7 @@ export function SecretList({ edges, disabledReason, onAction }: SecretListProps)
   const { t } = useTranslation('secrets');
   const rows = useFragment(
     graphql`
-      fragment SecretList_edges on AccountGlobalSecretsConnectionEdge @relay(plural: true) {
+      fragment SecretList_edges on GlobalSecretEdge @relay(plural: true) {
         node {
           id
           name

@@ -24,7 +24,7 @@ async function show(names: readonly string[], options: { manage?: object; path?:
       }
     `,
     ({ viewer }) => viewer && <SecretsCard account={viewer.account} />,
-    { ActionState: () => options.manage ?? allowed, AccountGlobalSecretsConnection: () => ({ edges }) },
+    { ActionState: () => options.manage ?? allowed, GlobalSecretConnection: () => ({ edges }) },
     { path: options.path },
   );
   await screen.findByRole('heading', { level: 2 });
@@ -41,7 +41,7 @@ const saved = (name: string) => ({
   createGlobalSecret: {
     __typename: 'CreateGlobalSecretPayload',
     globalSecretEdge: {
-      __typename: 'AccountGlobalSecretsConnectionEdge',
+      __typename: 'GlobalSecretEdge',
       cursor: name,
       node: { ...secret(name), __typename: 'GlobalSecret' },
     },

@@ -52,16 +52,24 @@ const TimelineEntry = builder.objectRef<TimelineRecord>('TimelineEntry').impleme
   }),
 });
 
+const TimelineEntryConnection = builder.connectionObject({
+  type: TimelineEntry,
+  name: 'TimelineEntryConnection',
+});
+
 builder.objectField(ClusterRef, 'timeline', (t) =>
-  t.connection({
-    type: TimelineEntry,
-    nullable: true,
-    description: 'Timeline of the cluster, newest first; null when it could not be loaded.',
-    resolve: (cluster, args, ctx) =>
-      pagedConnection(
-        args,
-        (page) => readTimeline(ctx, cluster.id, page),
-        ({ position }) => position,
-      ),
-  }),
+  t.connection(
+    {
+      type: TimelineEntry,
+      nullable: true,
+      description: 'Timeline of the cluster, newest first; null when it could not be loaded.',
+      resolve: (cluster, args, ctx) =>
+        pagedConnection(
+          args,
+          (page) => readTimeline(ctx, cluster.id, page),
+          ({ position }) => position,
+        ),
+    },
+    TimelineEntryConnection,
+  ),
 );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd98ba296397cc27a69734303de7e34f>>
+ * @generated SignedSource<<966d274dbf337ef13f2126de46aea390>>
  * @relayHash 68af0198b7c7776a1c262d6ae7f7d9e0
  * @lightSyntaxTransform
  */
@@ -167,7 +167,7 @@ return {
                     }
                   }
                 ],
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3326bcf98a4f1b21827e7a5a4c40bed8>>
+ * @generated SignedSource<<cca22f299415d30d9ac2fcb2c2e39390>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           }
         }
       ],
-      "concreteType": "AccountClustersConnection",
+      "concreteType": "ClusterConnection",
       "kind": "LinkedField",
       "name": "clusters",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0dba52b4173b010d904f7c5d3f76f0>>
+ * @generated SignedSource<<1ab6df1da031143dd6fb606e6d0c6168>>
  * @relayHash 1032e16da22ab1374cf5dc747e9bb415
  * @lightSyntaxTransform
  */
@@ -167,7 +167,7 @@ return {
                     }
                   }
                 ],
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -211,7 +211,7 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountClustersConnection"
+          "type": "ClusterConnection"
         },
         "viewer.account.failing.totalCount": (v1/*:: as any*/),
         "viewer.account.id": (v2/*:: as any*/),

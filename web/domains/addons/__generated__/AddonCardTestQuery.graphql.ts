@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1347e657999143dafd2ac37bdae7d4e6>>
+ * @generated SignedSource<<3d9c8ac4436cb60e7a32098fd74dd423>>
  * @relayHash 523a5651fe4bf6508d89041dcfabdf1b
  * @lightSyntaxTransform
  */
@@ -747,7 +747,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -755,7 +755,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -807,7 +807,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -815,7 +815,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -1011,13 +1011,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterAddonsConnection"
+          "type": "AddonConnection"
         },
         "cluster.addons.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterAddonsConnectionEdge"
+          "type": "AddonEdge"
         },
         "cluster.addons.edges.node": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecdc0873fc08f27ca3e0cca95a403ed2>>
+ * @generated SignedSource<<a9858c1b27dc25c1e74ffcb0256b5c77>>
  * @relayHash aebc80b8f4b83a78f5c00b4b8990ff33
  * @lightSyntaxTransform
  */
@@ -184,7 +184,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -192,7 +192,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbe9f74b5577e092e8967fc2d80c8728>>
+ * @generated SignedSource<<652f2215bb909fbe03a93ca1b3e3728e>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
           "value": 100
         }
       ],
-      "concreteType": "ClusterAddonsConnection",
+      "concreteType": "AddonConnection",
       "kind": "LinkedField",
       "name": "addons",
       "plural": false,
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterAddonsConnectionEdge",
+          "concreteType": "AddonEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

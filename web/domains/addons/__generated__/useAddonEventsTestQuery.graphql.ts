@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a520aa1555aedf3bc7c64e2a34b098>>
+ * @generated SignedSource<<aa69246575c135a82aa8321e3f95c633>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -107,7 +107,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -115,7 +115,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -255,13 +255,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterAddonsConnection"
+          "type": "AddonConnection"
         },
         "cluster.addons.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterAddonsConnectionEdge"
+          "type": "AddonEdge"
         },
         "cluster.addons.edges.node": {
           "enumValues": null,

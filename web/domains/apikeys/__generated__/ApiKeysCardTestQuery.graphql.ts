@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039f0076537dd4796d689ef6d8d5b6b4>>
- * @relayHash 37229d9b127ba42d7dca742a0f612130
+ * @generated SignedSource<<4cbac3494521319904ae57820607166c>>
+ * @relayHash f1154f21a8e35f7ffd2d237d2183e4e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7fea969ac3c911bd47d02aeeafb4eb693c819561009b888f689a35ec859269
+// @relayRequestID df88a47d9df932b11fabefb117bfd4b5372cdb6eddec385d810f083851e5f3b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountApiKeysConnection",
+                "concreteType": "ApiKeyConnection",
                 "kind": "LinkedField",
                 "name": "apiKeys",
                 "plural": false,
@@ -198,7 +198,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountApiKeysConnectionEdge",
+                    "concreteType": "ApiKeyEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa7fea969ac3c911bd47d02aeeafb4eb693c819561009b888f689a35ec859269",
+    "id": "df88a47d9df932b11fabefb117bfd4b5372cdb6eddec385d810f083851e5f3b8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -346,14 +346,14 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountApiKeysConnection"
+          "type": "ApiKeyConnection"
         },
         "viewer.account.apiKeys.__id": (v3/*:: as any*/),
         "viewer.account.apiKeys.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountApiKeysConnectionEdge"
+          "type": "ApiKeyEdge"
         },
         "viewer.account.apiKeys.edges.cursor": (v4/*:: as any*/),
         "viewer.account.apiKeys.edges.node": {

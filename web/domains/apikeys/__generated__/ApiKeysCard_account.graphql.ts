@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2db2ceb7c05b6b6b9edff4745034f451>>
+ * @generated SignedSource<<f56083674289be620fafdd1482813e8c>>
  * @lightSyntaxTransform
  */
 
@@ -130,7 +130,7 @@ const node: ReaderFragment = {
     {
       "alias": "apiKeys",
       "args": null,
-      "concreteType": "AccountApiKeysConnection",
+      "concreteType": "ApiKeyConnection",
       "kind": "LinkedField",
       "name": "__ApiKeysCard_apiKeys_connection",
       "plural": false,
@@ -138,7 +138,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountApiKeysConnectionEdge",
+          "concreteType": "ApiKeyEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<576c75a6177add68d5d0b3f3c02fcc02>>
- * @relayHash 8cc4bbb8a43357d2d2c44d6a0c10b8ae
+ * @generated SignedSource<<190c891ef907a3d4d48dd794298bc4e4>>
+ * @relayHash 7ce8a3bbd5835668a54e79a2ef99b376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568eb41aa1da3f04a51332a85df7f1ab946e46429f4c4fc5abb7671768b46dab
+// @relayRequestID 7d3f7ca328c203b9376f1c265a243e662a81a4ad97df12a4f79580ba86d98be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountApiKeysConnection",
+                "concreteType": "ApiKeyConnection",
                 "kind": "LinkedField",
                 "name": "apiKeys",
                 "plural": false,
@@ -180,7 +180,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountApiKeysConnectionEdge",
+                    "concreteType": "ApiKeyEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "568eb41aa1da3f04a51332a85df7f1ab946e46429f4c4fc5abb7671768b46dab",
+    "id": "7d3f7ca328c203b9376f1c265a243e662a81a4ad97df12a4f79580ba86d98be9",
     "metadata": {},
     "name": "ApiKeysTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8be6e4c5c905d562e4d35bd1d22e78>>
+ * @generated SignedSource<<27f267038c75c4b6ce519171b6c47450>>
  * @lightSyntaxTransform
  */
 
@@ -53,10 +53,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AccountApiKeysConnectionEdge",
+  "type": "ApiKeyEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "ecaf6f94ac4068eb4472b8b5b4104f88";
+(node as any).hash = "d11d1da9b671a44aff343502cccedabf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9fd4a6dbb70334fd575cdeb81ce924d>>
+ * @generated SignedSource<<6e17f3648e7b82bdd96b09d1018b91ad>>
  * @relayHash 0a74461356113e852914093f2c699390
  * @lightSyntaxTransform
  */
@@ -254,7 +254,7 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "AccountApiKeysConnectionEdge",
+                  "concreteType": "ApiKeyEdge",
                   "kind": "LinkedField",
                   "name": "apiKeyEdge",
                   "plural": false,
@@ -392,7 +392,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountApiKeysConnectionEdge",
+                "concreteType": "ApiKeyEdge",
                 "kind": "LinkedField",
                 "name": "apiKeyEdge",
                 "plural": false,

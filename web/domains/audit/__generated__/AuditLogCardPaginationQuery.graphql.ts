@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fcbef146cc252e76931cd1953a3d66b>>
- * @relayHash 65e6612bfde81b80b60706b1735cf2e1
+ * @generated SignedSource<<df39c9bc193241d5846a418c4770f7b0>>
+ * @relayHash 28815197160948e037a28c0d1112104d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8214735b312962ebc9065e23844f2995781a1e9a24179100b2054744198fd76c
+// @relayRequestID a674e4d7e12862a8ead0de2a01b6f0f165a2a588de506ef20534c8b2fbcb9448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "AccountAuditLogConnection",
+                "concreteType": "AuditEntryConnection",
                 "kind": "LinkedField",
                 "name": "auditLog",
                 "plural": false,
@@ -242,7 +242,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountAuditLogConnectionEdge",
+                    "concreteType": "AuditEntryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "8214735b312962ebc9065e23844f2995781a1e9a24179100b2054744198fd76c",
+    "id": "a674e4d7e12862a8ead0de2a01b6f0f165a2a588de506ef20534c8b2fbcb9448",
     "metadata": {},
     "name": "AuditLogCardPaginationQuery",
     "operationKind": "query",

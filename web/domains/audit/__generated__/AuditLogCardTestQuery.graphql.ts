@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1b819d3842c19cf6dded80fbcf42e2>>
- * @relayHash 6bfd011e7cd03e7a9b108a8d2c3538ea
+ * @generated SignedSource<<791809b9e979dfb10d6fd25b1a10a0c2>>
+ * @relayHash e3f019888f22729b892d103bc93b9b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efaa29356fe36da7ff3245135dcc3a9404012724520b68d9a08a2c96b33c4f3
+// @relayRequestID 5e325a8a1b93d486512f4b81ebadc1a41f522931175555e53a41ee4e6a7cb2d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,7 @@ return {
               {
                 "alias": null,
                 "args": (v0/*:: as any*/),
-                "concreteType": "AccountAuditLogConnection",
+                "concreteType": "AuditEntryConnection",
                 "kind": "LinkedField",
                 "name": "auditLog",
                 "plural": false,
@@ -210,7 +210,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountAuditLogConnectionEdge",
+                    "concreteType": "AuditEntryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "1efaa29356fe36da7ff3245135dcc3a9404012724520b68d9a08a2c96b33c4f3",
+    "id": "5e325a8a1b93d486512f4b81ebadc1a41f522931175555e53a41ee4e6a7cb2d2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -379,13 +379,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountAuditLogConnection"
+          "type": "AuditEntryConnection"
         },
         "viewer.account.auditLog.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountAuditLogConnectionEdge"
+          "type": "AuditEntryEdge"
         },
         "viewer.account.auditLog.edges.cursor": (v2/*:: as any*/),
         "viewer.account.auditLog.edges.node": {

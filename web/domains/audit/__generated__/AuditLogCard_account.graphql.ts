@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abffa340429c20a165f714832f5444bb>>
+ * @generated SignedSource<<9467c05bc690a0313c1abcd3549d6ebf>>
  * @lightSyntaxTransform
  */
 
@@ -175,7 +175,7 @@ return {
           "variableName": "filter"
         }
       ],
-      "concreteType": "AccountAuditLogConnection",
+      "concreteType": "AuditEntryConnection",
       "kind": "LinkedField",
       "name": "__AuditLogCard_auditLog_connection",
       "plural": false,
@@ -190,7 +190,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountAuditLogConnectionEdge",
+          "concreteType": "AuditEntryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

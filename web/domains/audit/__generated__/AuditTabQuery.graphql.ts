@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd44e7427c139699d2eee5b5ede7fe2>>
- * @relayHash 94f5539de84e687fd5009faa92bccf5f
+ * @generated SignedSource<<116e461dd0d5ff4e531bf64d2582df0f>>
+ * @relayHash 57f65754e10f8a837fe6bb911b2c797d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d92788b3f8b78ff18d471a956664506ce8d21c1763a77d840204ed7680729ba
+// @relayRequestID 67f254e2177318d301485c4cf453d3c636340552d46fabe7fd1cd88f23d5684b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AccountAuditLogConnection",
+                "concreteType": "AuditEntryConnection",
                 "kind": "LinkedField",
                 "name": "auditLog",
                 "plural": false,
@@ -211,7 +211,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountAuditLogConnectionEdge",
+                    "concreteType": "AuditEntryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d92788b3f8b78ff18d471a956664506ce8d21c1763a77d840204ed7680729ba",
+    "id": "67f254e2177318d301485c4cf453d3c636340552d46fabe7fd1cd88f23d5684b",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3921308ffc4838461b459c1fa8239b45>>
+ * @generated SignedSource<<868ac8975658992f29281b4c581f87eb>>
  * @lightSyntaxTransform
  */
 
@@ -53,10 +53,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AccountAuditLogConnectionEdge",
+  "type": "AuditEntryEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "fc9b8ed88c1f946196b7018e8fcec506";
+(node as any).hash = "1ac234fe5e91122bb956ac711d31545b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91123d0a8c55094da7744f7923d50aa2>>
+ * @generated SignedSource<<7b3e0264506fe307031092df17a9bbf2>>
  * @relayHash 15c1c21b2e1b3ee60d39f4e08a2c04de
  * @lightSyntaxTransform
  */
@@ -170,7 +170,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterSecretsConnection",
+            "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,
@@ -185,7 +185,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterSecretsConnectionEdge",
+                "concreteType": "KubernetesSecretEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -833,13 +833,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterSecretsConnection"
+          "type": "KubernetesSecretConnection"
         },
         "cluster.secrets.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterSecretsConnectionEdge"
+          "type": "KubernetesSecretEdge"
         },
         "cluster.secrets.edges.node": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc0207b00aaf9190dfbd474330359f15>>
+ * @generated SignedSource<<abcf8bf7bb9bfd3c78315d98e5b69963>>
  * @lightSyntaxTransform
  */
 
@@ -138,7 +138,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "ClusterSecretsConnection",
+      "concreteType": "KubernetesSecretConnection",
       "kind": "LinkedField",
       "name": "secrets",
       "plural": false,
@@ -153,7 +153,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterSecretsConnectionEdge",
+          "concreteType": "KubernetesSecretEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

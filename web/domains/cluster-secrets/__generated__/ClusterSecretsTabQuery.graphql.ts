@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a01e65256cc545243214e626c276c60>>
+ * @generated SignedSource<<ce3f32de2bd256f288e71cede363f584>>
  * @relayHash 2be17684e0859790c68b754793e6a846
  * @lightSyntaxTransform
  */
@@ -178,7 +178,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterSecretsConnection",
+            "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,
@@ -193,7 +193,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterSecretsConnectionEdge",
+                "concreteType": "KubernetesSecretEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

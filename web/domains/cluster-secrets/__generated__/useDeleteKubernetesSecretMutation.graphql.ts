@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<613644ccf1444cf3eddfcf3f0353ebc5>>
+ * @generated SignedSource<<b483936a73e8673cf43ec51471b9ab4c>>
  * @relayHash 9fae261ab36d2bb877bf42712e1b4068
  * @lightSyntaxTransform
  */
@@ -380,7 +380,7 @@ return {
                         "value": 100
                       }
                     ],
-                    "concreteType": "ClusterSecretsConnection",
+                    "concreteType": "KubernetesSecretConnection",
                     "kind": "LinkedField",
                     "name": "secrets",
                     "plural": false,
@@ -395,7 +395,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterSecretsConnectionEdge",
+                        "concreteType": "KubernetesSecretEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

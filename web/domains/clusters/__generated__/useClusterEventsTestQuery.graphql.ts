@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae4d0aec64da7af5ccbefb0cdf327d8>>
+ * @generated SignedSource<<46c6395a1de25f430034a13bc29f60ee>>
  * @relayHash 102b143220f76c7338f2ee07a5e0dad7
  * @lightSyntaxTransform
  */
@@ -816,7 +816,7 @@ return {
               {
                 "alias": null,
                 "args": (v0/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -824,7 +824,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1126,13 +1126,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountClustersConnection"
+          "type": "ClusterConnection"
         },
         "viewer.account.clusters.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountClustersConnectionEdge"
+          "type": "ClusterEdge"
         },
         "viewer.account.clusters.edges.cursor": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node": {

@@ -27,7 +27,7 @@ function show(entries: readonly object[], hasNextPage = false) {
     `,
     ({ cluster }) => cluster && <TimelineCard cluster={cluster} />,
     {
-      ClusterTimelineConnection: () => ({
+      TimelineEntryConnection: () => ({
         edges: entries.map((node, i) => ({ cursor: `c${i}`, node })),
         pageInfo: { hasNextPage, endCursor: 'c0' },
       }),

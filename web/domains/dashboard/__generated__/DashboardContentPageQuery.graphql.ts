@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bfaa0e7669eeea35a3ca65b53654fdd>>
+ * @generated SignedSource<<24c95187962487f3e0383595a48baf8c>>
  * @relayHash 048ccb8c929f07dcb5bf31e7bf3f002f
  * @lightSyntaxTransform
  */
@@ -178,7 +178,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -186,7 +186,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

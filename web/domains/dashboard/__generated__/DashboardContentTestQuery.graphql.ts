@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d308ecb71e6fa9da6a75705aeb40cd>>
+ * @generated SignedSource<<22c75920a4a7ba2e9fd0d87d4af21050>>
  * @relayHash 48fc46ed87fdfba1aa5580f91dddb48d
  * @lightSyntaxTransform
  */
@@ -746,7 +746,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -754,7 +754,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1016,13 +1016,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountClustersConnection"
+          "type": "ClusterConnection"
         },
         "viewer.account.clusters.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountClustersConnectionEdge"
+          "type": "ClusterEdge"
         },
         "viewer.account.clusters.edges.cursor": (v4/*:: as any*/),
         "viewer.account.clusters.edges.node": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f73009aa836365556cd807d9b5b6ed6>>
+ * @generated SignedSource<<d5b7da0920bb522dc43e088a5268f955>>
  * @lightSyntaxTransform
  */
 
@@ -86,7 +86,7 @@ return {
     {
       "alias": "clusters",
       "args": null,
-      "concreteType": "AccountClustersConnection",
+      "concreteType": "ClusterConnection",
       "kind": "LinkedField",
       "name": "__DashboardPage_clusters_connection",
       "plural": false,
@@ -94,7 +94,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountClustersConnectionEdge",
+          "concreteType": "ClusterEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

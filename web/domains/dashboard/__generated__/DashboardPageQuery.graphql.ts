@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f61c1ea4a2192de52ff074873c660c5>>
+ * @generated SignedSource<<af5671e73ef60f47af4c362f7780e107>>
  * @relayHash 327fa2d247745fdc33dbfe35e470ce6c
  * @lightSyntaxTransform
  */
@@ -182,7 +182,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -190,7 +190,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4448c6404696c1305f3a84618359d422>>
+ * @generated SignedSource<<5b507e313245741c36ec077c23683884>>
  * @relayHash 8bbfe0e9509bc9d7d28682805b8e8b11
  * @lightSyntaxTransform
  */
@@ -133,7 +133,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -141,7 +141,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -158,7 +158,7 @@ return {
                           {
                             "alias": null,
                             "args": (v4/*:: as any*/),
-                            "concreteType": "ClusterAddonsConnection",
+                            "concreteType": "AddonConnection",
                             "kind": "LinkedField",
                             "name": "addons",
                             "plural": false,
@@ -166,7 +166,7 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ClusterAddonsConnectionEdge",
+                                "concreteType": "AddonEdge",
                                 "kind": "LinkedField",
                                 "name": "edges",
                                 "plural": true,
@@ -259,7 +259,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -267,7 +267,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -284,7 +284,7 @@ return {
                           {
                             "alias": null,
                             "args": (v4/*:: as any*/),
-                            "concreteType": "ClusterAddonsConnection",
+                            "concreteType": "AddonConnection",
                             "kind": "LinkedField",
                             "name": "addons",
                             "plural": false,
@@ -292,7 +292,7 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ClusterAddonsConnectionEdge",
+                                "concreteType": "AddonEdge",
                                 "kind": "LinkedField",
                                 "name": "edges",
                                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b0d4542d400afe0fe1f710b20f2189>>
+ * @generated SignedSource<<c40c0adcc00ae4d6129207c45b8ddbda>>
  * @relayHash a34aae77167ad01fc9c2ec76aed6fbdc
  * @lightSyntaxTransform
  */
@@ -1094,7 +1094,7 @@ return {
                   {
                     "alias": null,
                     "args": (v7/*:: as any*/),
-                    "concreteType": "GithubIntegrationRepositoriesConnection",
+                    "concreteType": "RepositoryConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
                     "plural": false,
@@ -1109,7 +1109,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                        "concreteType": "RepositoryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
@@ -1369,13 +1369,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "GithubIntegrationRepositoriesConnection"
+          "type": "RepositoryConnection"
         },
         "viewer.account.githubIntegration.repositories.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "GithubIntegrationRepositoriesConnectionEdge"
+          "type": "RepositoryEdge"
         },
         "viewer.account.githubIntegration.repositories.edges.cursor": (v11/*:: as any*/),
         "viewer.account.githubIntegration.repositories.edges.node": {

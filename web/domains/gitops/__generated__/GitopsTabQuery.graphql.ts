@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f76482dbc99c4cb9352c9ac650ed41cb>>
+ * @generated SignedSource<<2d63de763899c87a46ed52abca7b0848>>
  * @relayHash dac25e3aa3506b9de49ba7b8d74b0beb
  * @lightSyntaxTransform
  */
@@ -502,7 +502,7 @@ return {
                   {
                     "alias": null,
                     "args": (v9/*:: as any*/),
-                    "concreteType": "GithubIntegrationRepositoriesConnection",
+                    "concreteType": "RepositoryConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
                     "plural": false,
@@ -517,7 +517,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                        "concreteType": "RepositoryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

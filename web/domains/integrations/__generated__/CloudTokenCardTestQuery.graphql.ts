@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b6f075ed614f81979a50d461f4cf58b>>
+ * @generated SignedSource<<39a4287b984f66b25d21e0e929b32752>>
  * @relayHash 8e64354e49285d1461af95997647f76c
  * @lightSyntaxTransform
  */
@@ -201,7 +201,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -253,7 +253,7 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountClustersConnection"
+          "type": "ClusterConnection"
         },
         "viewer.account.clusters.totalCount": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df4649d1d044ab344f4996255281504f>>
+ * @generated SignedSource<<b545a3a1bcdb1f90519b6c1639228f04>>
  * @lightSyntaxTransform
  */
 
@@ -137,7 +137,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AccountClustersConnection",
+      "concreteType": "ClusterConnection",
       "kind": "LinkedField",
       "name": "clusters",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<531781684b6d3c483e642be385573f68>>
+ * @generated SignedSource<<44d6eecc5523f9b5e5774d0f7253b9c3>>
  * @relayHash 0c46a38ed3dc505cc135785c4c4eaa9d
  * @lightSyntaxTransform
  */
@@ -183,7 +183,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,

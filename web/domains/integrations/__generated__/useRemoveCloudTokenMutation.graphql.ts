@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6884c31b748e2cdaed6efc98f7ce3aa9>>
+ * @generated SignedSource<<53928fedceff5cb3fbda85337464c6c9>>
  * @relayHash c59f8f89aa46cd96c14c17c303a96d84
  * @lightSyntaxTransform
  */
@@ -372,7 +372,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnection",
+                    "concreteType": "ClusterConnection",
                     "kind": "LinkedField",
                     "name": "clusters",
                     "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fccb4bc163a14692dba2beabea19335a>>
+ * @generated SignedSource<<1771fe9cf96f5206d57517117ad76da3>>
  * @relayHash 062e4f6e6ae91c6ab95ccf5d9ec35c16
  * @lightSyntaxTransform
  */
@@ -281,7 +281,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterProblematicPodsConnection",
+            "concreteType": "ProblematicPodConnection",
             "kind": "LinkedField",
             "name": "problematicPods",
             "plural": false,
@@ -296,7 +296,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterProblematicPodsConnectionEdge",
+                "concreteType": "ProblematicPodEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

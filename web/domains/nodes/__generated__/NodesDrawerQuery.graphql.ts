@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d18cbcd28df7ff8c0beddee9c69d5422>>
+ * @generated SignedSource<<130a302c7d85d294b85c844fdcb67722>>
  * @relayHash 93f6c14f8c3ab9a5a46528482160b8d7
  * @lightSyntaxTransform
  */
@@ -95,7 +95,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ClusterNodesConnection",
+            "concreteType": "ClusterNodeConnection",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": false,
@@ -103,7 +103,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterNodesConnectionEdge",
+                "concreteType": "ClusterNodeEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -155,7 +155,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ClusterNodesConnection",
+            "concreteType": "ClusterNodeConnection",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": false,
@@ -163,7 +163,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterNodesConnectionEdge",
+                "concreteType": "ClusterNodeEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f77bc6359bccc71e8b965597d3b69eea>>
+ * @generated SignedSource<<1116841451f8ce7b3e2ab1d8fb79117c>>
  * @relayHash a0ea93778c045342f2e3e07e1db0bc2e
  * @lightSyntaxTransform
  */
@@ -160,7 +160,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterProblematicPodsConnection",
+            "concreteType": "ProblematicPodConnection",
             "kind": "LinkedField",
             "name": "problematicPods",
             "plural": false,
@@ -175,7 +175,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterProblematicPodsConnectionEdge",
+                "concreteType": "ProblematicPodEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -284,13 +284,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterProblematicPodsConnection"
+          "type": "ProblematicPodConnection"
         },
         "cluster.problematicPods.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterProblematicPodsConnectionEdge"
+          "type": "ProblematicPodEdge"
         },
         "cluster.problematicPods.edges.node": {
           "enumValues": null,

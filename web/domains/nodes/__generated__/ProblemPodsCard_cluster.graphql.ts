@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc0aa8d37e469ca0906d008f0fa2a00d>>
+ * @generated SignedSource<<a183431f9335dc59125404d84c172843>>
  * @lightSyntaxTransform
  */
 
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
           "value": 100
         }
       ],
-      "concreteType": "ClusterProblematicPodsConnection",
+      "concreteType": "ProblematicPodConnection",
       "kind": "LinkedField",
       "name": "problematicPods",
       "plural": false,
@@ -85,7 +85,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterProblematicPodsConnectionEdge",
+          "concreteType": "ProblematicPodEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

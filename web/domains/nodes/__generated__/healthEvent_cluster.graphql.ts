@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d042b104b63002d90e9d6145778743>>
+ * @generated SignedSource<<074a550aba6684e4a6533a6d18bfd87f>>
  * @lightSyntaxTransform
  */
 
@@ -310,7 +310,7 @@ return {
     {
       "alias": null,
       "args": (v6/*:: as any*/),
-      "concreteType": "ClusterProblematicPodsConnection",
+      "concreteType": "ProblematicPodConnection",
       "kind": "LinkedField",
       "name": "problematicPods",
       "plural": false,
@@ -325,7 +325,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterProblematicPodsConnectionEdge",
+          "concreteType": "ProblematicPodEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -402,7 +402,7 @@ return {
     {
       "alias": null,
       "args": (v6/*:: as any*/),
-      "concreteType": "ClusterNodesConnection",
+      "concreteType": "ClusterNodeConnection",
       "kind": "LinkedField",
       "name": "nodes",
       "plural": false,
@@ -410,7 +410,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterNodesConnectionEdge",
+          "concreteType": "ClusterNodeEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d202d0ddbbe391d360258a91455b0dbe>>
+ * @generated SignedSource<<80bd3d00be8b6b635aeb9830f32a5078>>
  * @relayHash 4d431cf52c6c6d90ee77f927dd8015d1
  * @lightSyntaxTransform
  */
@@ -307,7 +307,7 @@ return {
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "ClusterProblematicPodsConnection",
+                "concreteType": "ProblematicPodConnection",
                 "kind": "LinkedField",
                 "name": "problematicPods",
                 "plural": false,
@@ -322,7 +322,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterProblematicPodsConnectionEdge",
+                    "concreteType": "ProblematicPodEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -399,7 +399,7 @@ return {
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "ClusterNodesConnection",
+                "concreteType": "ClusterNodeConnection",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": false,
@@ -407,7 +407,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterNodesConnectionEdge",
+                    "concreteType": "ClusterNodeEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f90f3c0698aad1dbeed071823b11a72a>>
+ * @generated SignedSource<<a44853c19a94cc497fd3ed874e953589>>
  * @relayHash bd837a78024b11d959c6b62a9e3c118f
  * @lightSyntaxTransform
  */
@@ -126,7 +126,7 @@ return {
                     "value": 1
                   }
                 ],
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -134,7 +134,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -170,7 +170,7 @@ return {
                                 "value": 100
                               }
                             ],
-                            "concreteType": "ClusterAddonsConnection",
+                            "concreteType": "AddonConnection",
                             "kind": "LinkedField",
                             "name": "addons",
                             "plural": false,
@@ -178,7 +178,7 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ClusterAddonsConnectionEdge",
+                                "concreteType": "AddonEdge",
                                 "kind": "LinkedField",
                                 "name": "edges",
                                 "plural": true,
@@ -274,13 +274,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountClustersConnection"
+          "type": "ClusterConnection"
         },
         "viewer.account.clusters.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountClustersConnectionEdge"
+          "type": "ClusterEdge"
         },
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
@@ -292,13 +292,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterAddonsConnection"
+          "type": "AddonConnection"
         },
         "viewer.account.clusters.edges.node.addons.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterAddonsConnectionEdge"
+          "type": "AddonEdge"
         },
         "viewer.account.clusters.edges.node.addons.edges.node": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc3a45f8b896345219924f40dd80391>>
+ * @generated SignedSource<<f154a7b6ebd0a0f92f5c78a768589ccd>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
               "value": 1
             }
           ],
-          "concreteType": "AccountClustersConnection",
+          "concreteType": "ClusterConnection",
           "kind": "LinkedField",
           "name": "clusters",
           "plural": false,
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AccountClustersConnectionEdge",
+              "concreteType": "ClusterEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
@@ -125,7 +125,7 @@ const node: ReaderFragment = {
                           "value": 100
                         }
                       ],
-                      "concreteType": "ClusterAddonsConnection",
+                      "concreteType": "AddonConnection",
                       "kind": "LinkedField",
                       "name": "addons",
                       "plural": false,
@@ -133,7 +133,7 @@ const node: ReaderFragment = {
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "ClusterAddonsConnectionEdge",
+                          "concreteType": "AddonEdge",
                           "kind": "LinkedField",
                           "name": "edges",
                           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<148f77351d579c96fe902811abb95dcd>>
+ * @generated SignedSource<<b30e864beeb5e75e360b200bf470bfea>>
  * @relayHash 43a096f7c24aafe43a3a5d302dee5576
  * @lightSyntaxTransform
  */
@@ -108,7 +108,7 @@ return {
                     "value": 1
                   }
                 ],
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -116,7 +116,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -152,7 +152,7 @@ return {
                                 "value": 100
                               }
                             ],
-                            "concreteType": "ClusterAddonsConnection",
+                            "concreteType": "AddonConnection",
                             "kind": "LinkedField",
                             "name": "addons",
                             "plural": false,
@@ -160,7 +160,7 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ClusterAddonsConnectionEdge",
+                                "concreteType": "AddonEdge",
                                 "kind": "LinkedField",
                                 "name": "edges",
                                 "plural": true,

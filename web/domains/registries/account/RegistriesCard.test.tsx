@@ -31,7 +31,7 @@ async function show(nodes: readonly { name: string }[]) {
     ({ viewer }) => viewer && <RegistriesCard account={viewer.account} />,
     {
       ActionState: () => ({ allowed: true, code: null, detail: null }),
-      AccountRegistriesConnection: () => ({ edges }),
+      RegistryConnection: () => ({ edges }),
     },
   );
   await screen.findByRole('heading', { level: 2 });
@@ -50,7 +50,7 @@ it('adds a registry under its saved name; the password is neither in the store n
     createRegistry: {
       __typename: 'CreateRegistryPayload',
       registryEdge: {
-        __typename: 'AccountRegistriesConnectionEdge',
+        __typename: 'RegistryEdge',
         cursor: 'c',
         node: { ...registry('myhub'), __typename: 'Registry' },
       },

@@ -16,7 +16,7 @@ export function RegistriesTable({ edges, disabledReason, onDelete }: RegistriesT
   const { t } = useTranslation('registries');
   const rows = useFragment(
     graphql`
-      fragment RegistriesTable_edges on AccountRegistriesConnectionEdge @relay(plural: true) {
+      fragment RegistriesTable_edges on RegistryEdge @relay(plural: true) {
         node {
           id
           name

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b433db0028962d109c0fceb140b588a>>
+ * @generated SignedSource<<05ba59cde0dddee8f91cbb5bce84063b>>
  * @lightSyntaxTransform
  */
 
@@ -61,10 +61,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AccountGlobalSecretsConnectionEdge",
+  "type": "GlobalSecretEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "7501fd5b426bb602fcb79369d074bef9";
+(node as any).hash = "d4320ef354bfdb50dc57dc0f07fd83fc";
 
 export default node;

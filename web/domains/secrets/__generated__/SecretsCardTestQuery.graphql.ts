@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5502cd8830773dc761ef8df921ae80ae>>
- * @relayHash 235b86e9ab0e013c508455a2e3a6050e
+ * @generated SignedSource<<3dbf05a0e5b0ad247e70072794587d82>>
+ * @relayHash 2b449df8ce8b2ce90be7827342d14cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d2e695ff58949a7dac6f5908c4b3295d530345fb86446ab4847cbc677d8a42
+// @relayRequestID 8bbeb3151891410e34876d64190942382de0aca79ce28ba4383995999968687e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountGlobalSecretsConnection",
+                "concreteType": "GlobalSecretConnection",
                 "kind": "LinkedField",
                 "name": "globalSecrets",
                 "plural": false,
@@ -198,7 +198,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountGlobalSecretsConnectionEdge",
+                    "concreteType": "GlobalSecretEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d2e695ff58949a7dac6f5908c4b3295d530345fb86446ab4847cbc677d8a42",
+    "id": "8bbeb3151891410e34876d64190942382de0aca79ce28ba4383995999968687e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -318,14 +318,14 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountGlobalSecretsConnection"
+          "type": "GlobalSecretConnection"
         },
         "viewer.account.globalSecrets.__id": (v3/*:: as any*/),
         "viewer.account.globalSecrets.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountGlobalSecretsConnectionEdge"
+          "type": "GlobalSecretEdge"
         },
         "viewer.account.globalSecrets.edges.cursor": (v4/*:: as any*/),
         "viewer.account.globalSecrets.edges.node": {

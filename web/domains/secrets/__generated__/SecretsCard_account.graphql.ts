@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56a1aa50f2440bdfe8fc1cffdfb4247e>>
+ * @generated SignedSource<<a4f0a437e7086966afd763f258fe3981>>
  * @lightSyntaxTransform
  */
 
@@ -135,7 +135,7 @@ return {
     {
       "alias": "globalSecrets",
       "args": null,
-      "concreteType": "AccountGlobalSecretsConnection",
+      "concreteType": "GlobalSecretConnection",
       "kind": "LinkedField",
       "name": "__SecretsCard_globalSecrets_connection",
       "plural": false,
@@ -143,7 +143,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountGlobalSecretsConnectionEdge",
+          "concreteType": "GlobalSecretEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab920004988abf7fa067f5499cc67b5>>
- * @relayHash 17d73c136cad134f3c02b98ad5773781
+ * @generated SignedSource<<0a69ab0a5328e09af6d2f6ae0b289745>>
+ * @relayHash beb04e6f6a8b5a0ebd3cb7326ae1dc91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1a86aad820e71884045577c0ee2b88581efab233ac6eb048f34ec6b7937631
+// @relayRequestID fec8f1e3be3f1f79f19d676e9c50e1102b78ee86af1f800ed82010c1d216e1af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountGlobalSecretsConnection",
+                "concreteType": "GlobalSecretConnection",
                 "kind": "LinkedField",
                 "name": "globalSecrets",
                 "plural": false,
@@ -180,7 +180,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountGlobalSecretsConnectionEdge",
+                    "concreteType": "GlobalSecretEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1a86aad820e71884045577c0ee2b88581efab233ac6eb048f34ec6b7937631",
+    "id": "fec8f1e3be3f1f79f19d676e9c50e1102b78ee86af1f800ed82010c1d216e1af",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",

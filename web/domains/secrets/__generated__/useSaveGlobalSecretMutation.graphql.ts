@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d0853624a9f8088023d2d58fff597da>>
+ * @generated SignedSource<<fa3a72419e39f1af9a24003ddc3dfa0f>>
  * @relayHash be21bbabd2966c49491078c47d0a5892
  * @lightSyntaxTransform
  */
@@ -245,7 +245,7 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "AccountGlobalSecretsConnectionEdge",
+                  "concreteType": "GlobalSecretEdge",
                   "kind": "LinkedField",
                   "name": "globalSecretEdge",
                   "plural": false,
@@ -383,7 +383,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountGlobalSecretsConnectionEdge",
+                "concreteType": "GlobalSecretEdge",
                 "kind": "LinkedField",
                 "name": "globalSecretEdge",
                 "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d83020762894667eceb7f0ac7f2e7810>>
+ * @generated SignedSource<<b7ca7f55892e8fe0a0f66b6369bc2e11>>
  * @relayHash 40612aed7f96edf908f5421d89dd5081
  * @lightSyntaxTransform
  */
@@ -761,7 +761,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -769,7 +769,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -965,13 +965,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterAddonsConnection"
+          "type": "AddonConnection"
         },
         "cluster.addons.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterAddonsConnectionEdge"
+          "type": "AddonEdge"
         },
         "cluster.addons.edges.node": {
           "enumValues": null,

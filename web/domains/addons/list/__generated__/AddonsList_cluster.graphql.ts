@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5456b4224bc0b840e352413f4efa9a05>>
+ * @generated SignedSource<<5e8ea1a674596126c92ab8fc3dbdb2af>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "ClusterAddonsConnection",
+      "concreteType": "AddonConnection",
       "kind": "LinkedField",
       "name": "addons",
       "plural": false,
@@ -62,7 +62,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterAddonsConnectionEdge",
+          "concreteType": "AddonEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b67b26b77716c71a342409e4a5611b>>
+ * @generated SignedSource<<927050d270ef72e77602fb0a4e84c5e4>>
  * @relayHash e820db30db922fb8770ef199a988e511
  * @lightSyntaxTransform
  */
@@ -393,7 +393,7 @@ return {
                         "value": 100
                       }
                     ],
-                    "concreteType": "ClusterSecretsConnection",
+                    "concreteType": "KubernetesSecretConnection",
                     "kind": "LinkedField",
                     "name": "secrets",
                     "plural": false,
@@ -408,7 +408,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterSecretsConnectionEdge",
+                        "concreteType": "KubernetesSecretEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

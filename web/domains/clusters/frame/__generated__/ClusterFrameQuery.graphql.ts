@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba2e9f4575aef49669143c8d092ac8f2>>
+ * @generated SignedSource<<5331af68bf0c8ede2f1d3235bbd0d70a>>
  * @relayHash a730a620e24bcdc90ad2cd047d262512
  * @lightSyntaxTransform
  */
@@ -369,7 +369,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -377,7 +377,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -430,7 +430,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "ClusterRegistriesConnection",
+            "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
             "plural": false,
@@ -438,7 +438,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterRegistriesConnectionEdge",
+                "concreteType": "ClusterRegistryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -462,7 +462,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "ClusterSecretsConnection",
+            "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,

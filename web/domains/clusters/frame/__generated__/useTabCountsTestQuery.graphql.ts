@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5262cd9f866b3e968d7941b49427dbb3>>
+ * @generated SignedSource<<d2a89925283e4c7b73fa60fcde1cec58>>
  * @relayHash ceb56144f60793ce525ce56af4ca61ee
  * @lightSyntaxTransform
  */
@@ -102,7 +102,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -110,7 +110,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -163,7 +163,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ClusterRegistriesConnection",
+            "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
             "plural": false,
@@ -171,7 +171,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterRegistriesConnectionEdge",
+                "concreteType": "ClusterRegistryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -198,7 +198,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ClusterSecretsConnection",
+            "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,
@@ -233,13 +233,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterAddonsConnection"
+          "type": "AddonConnection"
         },
         "cluster.addons.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterAddonsConnectionEdge"
+          "type": "AddonEdge"
         },
         "cluster.addons.edges.node": {
           "enumValues": null,
@@ -291,13 +291,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterRegistriesConnection"
+          "type": "ClusterRegistryConnection"
         },
         "cluster.registries.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterRegistriesConnectionEdge"
+          "type": "ClusterRegistryEdge"
         },
         "cluster.registries.edges.node": {
           "enumValues": null,
@@ -321,7 +321,7 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterSecretsConnection"
+          "type": "KubernetesSecretConnection"
         },
         "cluster.secrets.totalCount": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bc88143ad33cb60dd494738c0822ed>>
+ * @generated SignedSource<<dc2e32750f4181c38334c2ddf2b257a9>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ return {
     {
       "alias": null,
       "args": (v0/*:: as any*/),
-      "concreteType": "ClusterAddonsConnection",
+      "concreteType": "AddonConnection",
       "kind": "LinkedField",
       "name": "addons",
       "plural": false,
@@ -72,7 +72,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterAddonsConnectionEdge",
+          "concreteType": "AddonEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -123,7 +123,7 @@ return {
     {
       "alias": null,
       "args": (v0/*:: as any*/),
-      "concreteType": "ClusterRegistriesConnection",
+      "concreteType": "ClusterRegistryConnection",
       "kind": "LinkedField",
       "name": "registries",
       "plural": false,
@@ -131,7 +131,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterRegistriesConnectionEdge",
+          "concreteType": "ClusterRegistryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -157,7 +157,7 @@ return {
     {
       "alias": null,
       "args": (v0/*:: as any*/),
-      "concreteType": "ClusterSecretsConnection",
+      "concreteType": "KubernetesSecretConnection",
       "kind": "LinkedField",
       "name": "secrets",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc7ffd0733d9aba46cb5599de81297ba>>
+ * @generated SignedSource<<e0906c6cb946c50b85453787bde99df9>>
  * @relayHash d2395a2e3abc26573163e40793cbbf08
  * @lightSyntaxTransform
  */
@@ -195,7 +195,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -203,7 +203,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1fc6601aed9d1f7c6893d7740e0529f>>
+ * @generated SignedSource<<52082e41b289f171bd0f699c547de738>>
  * @relayHash 17db9b329e8515fd6267f380f5d00207
  * @lightSyntaxTransform
  */
@@ -816,7 +816,7 @@ return {
               {
                 "alias": null,
                 "args": (v0/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -824,7 +824,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1126,13 +1126,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountClustersConnection"
+          "type": "ClusterConnection"
         },
         "viewer.account.clusters.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountClustersConnectionEdge"
+          "type": "ClusterEdge"
         },
         "viewer.account.clusters.edges.cursor": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62d6e3586e3d51941dbbc4e98caefa57>>
+ * @generated SignedSource<<01e3fcaaa17a24e1399c91d89d7df0d4>>
  * @lightSyntaxTransform
  */
 
@@ -93,7 +93,7 @@ return {
     {
       "alias": "clusters",
       "args": null,
-      "concreteType": "AccountClustersConnection",
+      "concreteType": "ClusterConnection",
       "kind": "LinkedField",
       "name": "__ClustersPage_clusters_connection",
       "plural": false,
@@ -101,7 +101,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountClustersConnectionEdge",
+          "concreteType": "ClusterEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9892014a25d89fe40eaed18128f915e2>>
+ * @generated SignedSource<<c9bba1cd76d675ff910530ddfbaac045>>
  * @relayHash 34faf98ebaf00e77f077cc486e6ca22b
  * @lightSyntaxTransform
  */
@@ -261,7 +261,7 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "AccountClustersConnection",
+                "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
                 "plural": false,
@@ -269,7 +269,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountClustersConnectionEdge",
+                    "concreteType": "ClusterEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a4b8e71bfe8bc73321ae5977c3aae7f>>
+ * @generated SignedSource<<0393a6ad830f1ee713cfcce41a902bec>>
  * @relayHash f1c3a8235a52d55046fe1fd9497f0a20
  * @lightSyntaxTransform
  */
@@ -181,7 +181,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterRegistriesConnection",
+            "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
             "plural": false,
@@ -189,7 +189,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterRegistriesConnectionEdge",
+                "concreteType": "ClusterRegistryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -291,13 +291,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterRegistriesConnection"
+          "type": "ClusterRegistryConnection"
         },
         "cluster.registries.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterRegistriesConnectionEdge"
+          "type": "ClusterRegistryEdge"
         },
         "cluster.registries.edges.node": {
           "enumValues": null,

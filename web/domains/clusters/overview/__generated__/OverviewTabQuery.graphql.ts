@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4996129892919be7091d0282e4ce598c>>
+ * @generated SignedSource<<6ba4c974e4d923256216647c44ab73e3>>
  * @relayHash 2de1d33ec662073c4f0a564738b21171
  * @lightSyntaxTransform
  */
@@ -383,7 +383,7 @@ return {
           {
             "alias": null,
             "args": (v9/*:: as any*/),
-            "concreteType": "ClusterRegistriesConnection",
+            "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
             "plural": false,
@@ -391,7 +391,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterRegistriesConnectionEdge",
+                "concreteType": "ClusterRegistryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -539,7 +539,7 @@ return {
           {
             "alias": null,
             "args": (v9/*:: as any*/),
-            "concreteType": "ClusterAddonsConnection",
+            "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
             "plural": false,
@@ -547,7 +547,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
+                "concreteType": "AddonEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -609,7 +609,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "ClusterTimelineConnection",
+            "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
             "plural": false,
@@ -617,7 +617,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterTimelineConnectionEdge",
+                "concreteType": "TimelineEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<349d99ef36245e3f7c087ee06e4e1b27>>
+ * @generated SignedSource<<10f9b366a9b403e056949aeed146bef7>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
           "value": 100
         }
       ],
-      "concreteType": "ClusterRegistriesConnection",
+      "concreteType": "ClusterRegistryConnection",
       "kind": "LinkedField",
       "name": "registries",
       "plural": false,
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterRegistriesConnectionEdge",
+          "concreteType": "ClusterRegistryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

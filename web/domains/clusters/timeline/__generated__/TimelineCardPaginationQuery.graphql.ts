@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eecc367f5bbb7458fc77bbe6e19e519>>
+ * @generated SignedSource<<53d4f31d3ec75f95b8df8290b6ecdea5>>
  * @relayHash f412c5ad087da2f79090df93039d6a89
  * @lightSyntaxTransform
  */
@@ -137,7 +137,7 @@ return {
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "concreteType": "ClusterTimelineConnection",
+                "concreteType": "TimelineEntryConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
@@ -145,7 +145,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterTimelineConnectionEdge",
+                    "concreteType": "TimelineEntryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

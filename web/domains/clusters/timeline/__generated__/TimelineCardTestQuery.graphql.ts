@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b9300630af7d635f8f0623ee14c842e>>
+ * @generated SignedSource<<aabdac41dbab64dbefacff759d0bd967>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ClusterTimelineConnection",
+            "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
             "plural": false,
@@ -102,7 +102,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterTimelineConnectionEdge",
+                "concreteType": "TimelineEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -289,13 +289,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterTimelineConnection"
+          "type": "TimelineEntryConnection"
         },
         "cluster.timeline.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterTimelineConnectionEdge"
+          "type": "TimelineEntryEdge"
         },
         "cluster.timeline.edges.cursor": (v2/*:: as any*/),
         "cluster.timeline.edges.node": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5031a84adfa68ff7043e35164fab46>>
+ * @generated SignedSource<<f688be24066dac04729b5231d6780bcf>>
  * @lightSyntaxTransform
  */
 
@@ -79,7 +79,7 @@ return {
     {
       "alias": "timeline",
       "args": null,
-      "concreteType": "ClusterTimelineConnection",
+      "concreteType": "TimelineEntryConnection",
       "kind": "LinkedField",
       "name": "__TimelineCard_timeline_connection",
       "plural": false,
@@ -87,7 +87,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterTimelineConnectionEdge",
+          "concreteType": "TimelineEntryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

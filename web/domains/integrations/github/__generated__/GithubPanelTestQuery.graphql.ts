@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f703beb0be6e45766dd9e10ed9bde17>>
+ * @generated SignedSource<<26e20f8821006d6338d8011ebad19682>>
  * @relayHash 0a1db20b809d56f193408c97555ff4ea
  * @lightSyntaxTransform
  */
@@ -899,7 +899,7 @@ return {
                   {
                     "alias": null,
                     "args": (v3/*:: as any*/),
-                    "concreteType": "GithubIntegrationRepositoriesConnection",
+                    "concreteType": "RepositoryConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
                     "plural": false,
@@ -914,7 +914,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                        "concreteType": "RepositoryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
@@ -1083,13 +1083,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "GithubIntegrationRepositoriesConnection"
+          "type": "RepositoryConnection"
         },
         "viewer.account.githubIntegration.repositories.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "GithubIntegrationRepositoriesConnectionEdge"
+          "type": "RepositoryEdge"
         },
         "viewer.account.githubIntegration.repositories.edges.cursor": (v8/*:: as any*/),
         "viewer.account.githubIntegration.repositories.edges.node": {

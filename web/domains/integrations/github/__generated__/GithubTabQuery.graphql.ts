@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3863fd791bb11320453fdea4fadefa0b>>
+ * @generated SignedSource<<3fdb117e582cef69b65aba6ecaca9bdd>>
  * @relayHash a7dc9182ab2eb4bee684c8a10ee4a6db
  * @lightSyntaxTransform
  */
@@ -298,7 +298,7 @@ return {
                   {
                     "alias": null,
                     "args": (v3/*:: as any*/),
-                    "concreteType": "GithubIntegrationRepositoriesConnection",
+                    "concreteType": "RepositoryConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
                     "plural": false,
@@ -313,7 +313,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                        "concreteType": "RepositoryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f8cbf0ef6b2c688919b2543ba43b804>>
+ * @generated SignedSource<<81f96a1395741b639b763156da6b016d>>
  * @relayHash 9a2b9c5f3f8068e170284dbc848fa286
  * @lightSyntaxTransform
  */
@@ -508,7 +508,7 @@ return {
                       {
                         "alias": null,
                         "args": (v17/*:: as any*/),
-                        "concreteType": "GithubIntegrationRepositoriesConnection",
+                        "concreteType": "RepositoryConnection",
                         "kind": "LinkedField",
                         "name": "repositories",
                         "plural": false,
@@ -523,7 +523,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                            "concreteType": "RepositoryEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,

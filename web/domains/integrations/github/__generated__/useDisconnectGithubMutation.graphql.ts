@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cd7f04b5985b59f600ce63f72948982>>
+ * @generated SignedSource<<c56564da273a270099d35f477130a059>>
  * @relayHash 5216b5c3da1ef775df4f00d5393ff3ea
  * @lightSyntaxTransform
  */
@@ -506,7 +506,7 @@ return {
                       {
                         "alias": null,
                         "args": (v17/*:: as any*/),
-                        "concreteType": "GithubIntegrationRepositoriesConnection",
+                        "concreteType": "RepositoryConnection",
                         "kind": "LinkedField",
                         "name": "repositories",
                         "plural": false,
@@ -521,7 +521,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                            "concreteType": "RepositoryEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,

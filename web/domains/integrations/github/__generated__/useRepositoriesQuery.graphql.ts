@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e14252dc1d373ab3b25ce0df3b4dc36>>
+ * @generated SignedSource<<ff1252ab2a437323da015e785d314376>>
  * @relayHash 571ad8a228e1a90af162ea219e10bdab
  * @lightSyntaxTransform
  */
@@ -146,7 +146,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "GithubIntegrationRepositoriesConnection",
+                "concreteType": "RepositoryConnection",
                 "kind": "LinkedField",
                 "name": "repositories",
                 "plural": false,
@@ -161,7 +161,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+                    "concreteType": "RepositoryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1619edbb4f99468c1d51f6623a1afab0>>
+ * @generated SignedSource<<1b41dd359f21354953618e5ae51c3884>>
  * @lightSyntaxTransform
  */
 
@@ -100,7 +100,7 @@ return {
           "variableName": "search"
         }
       ],
-      "concreteType": "GithubIntegrationRepositoriesConnection",
+      "concreteType": "RepositoryConnection",
       "kind": "LinkedField",
       "name": "__useRepositories_repositories_connection",
       "plural": false,
@@ -115,7 +115,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "GithubIntegrationRepositoriesConnectionEdge",
+          "concreteType": "RepositoryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4adcaebabcbcc39e471080b1a73d7ab2>>
- * @relayHash 945a5a0f23f1e2618eba3727e8331127
+ * @generated SignedSource<<5f3e77f7037c384ec0b00bd307a08dab>>
+ * @relayHash 3edb1131f61820118e9067e016f557c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a22a3e2df7e5df2cced2eead76d139a636d17e0c23ce0cd9fef713f245e1d4
+// @relayRequestID 0369103aeb2df8beb14b508fd6b3061bdb77ffe57e2abc5908d0846fc51039a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountRegistriesConnection",
+                "concreteType": "RegistryConnection",
                 "kind": "LinkedField",
                 "name": "registries",
                 "plural": false,
@@ -204,7 +204,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountRegistriesConnectionEdge",
+                    "concreteType": "RegistryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a22a3e2df7e5df2cced2eead76d139a636d17e0c23ce0cd9fef713f245e1d4",
+    "id": "0369103aeb2df8beb14b508fd6b3061bdb77ffe57e2abc5908d0846fc51039a6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -937,14 +937,14 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "AccountRegistriesConnection"
+          "type": "RegistryConnection"
         },
         "viewer.account.registries.__id": (v3/*:: as any*/),
         "viewer.account.registries.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AccountRegistriesConnectionEdge"
+          "type": "RegistryEdge"
         },
         "viewer.account.registries.edges.cursor": (v5/*:: as any*/),
         "viewer.account.registries.edges.node": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d81b887b9ffb758501bb36d4260bced>>
+ * @generated SignedSource<<d33f4fab00d48907bd98f81126af95c6>>
  * @lightSyntaxTransform
  */
 
@@ -130,7 +130,7 @@ const node: ReaderFragment = {
     {
       "alias": "registries",
       "args": null,
-      "concreteType": "AccountRegistriesConnection",
+      "concreteType": "RegistryConnection",
       "kind": "LinkedField",
       "name": "__RegistriesCard_registries_connection",
       "plural": false,
@@ -138,7 +138,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountRegistriesConnectionEdge",
+          "concreteType": "RegistryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2cfa6a3d196c0cc227fb43cc3a6d6a>>
- * @relayHash c99f2e058c28e0cb20885154dc876b85
+ * @generated SignedSource<<f59e7505e0a3424866cbdb2e588557c0>>
+ * @relayHash 992243dba2749dd19d7d7c6721518e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afdd8dcd0cca36b03541c655d8de9ac35c057c6d5e76c6626601af0157772b42
+// @relayRequestID d7b5dd0fb34c4d676660349e813ecdc1c42ec3a4733b8b075f0768abfbfac3bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "AccountRegistriesConnection",
+                "concreteType": "RegistryConnection",
                 "kind": "LinkedField",
                 "name": "registries",
                 "plural": false,
@@ -180,7 +180,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountRegistriesConnectionEdge",
+                    "concreteType": "RegistryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "afdd8dcd0cca36b03541c655d8de9ac35c057c6d5e76c6626601af0157772b42",
+    "id": "d7b5dd0fb34c4d676660349e813ecdc1c42ec3a4733b8b075f0768abfbfac3bb",
     "metadata": {},
     "name": "RegistriesTabQuery",
     "operationKind": "query",

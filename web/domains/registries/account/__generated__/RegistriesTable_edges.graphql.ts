@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bdf703c4e113d8552060a9e369a7c5b>>
+ * @generated SignedSource<<3d294f2b648279988f91c307b0607af0>>
  * @lightSyntaxTransform
  */
 
@@ -61,10 +61,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AccountRegistriesConnectionEdge",
+  "type": "RegistryEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "97beec5cdcb52334a01b2c151261c675";
+(node as any).hash = "7ef65bb7c6c0803117f1af43170a93fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3c99a87a3e11999ecd25ab48686b913>>
+ * @generated SignedSource<<efe7de25cb8195c6ed46c489ea530b6a>>
  * @relayHash 8b699d160204f943dcd09af7739a31ca
  * @lightSyntaxTransform
  */
@@ -251,7 +251,7 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "AccountRegistriesConnectionEdge",
+                  "concreteType": "RegistryEdge",
                   "kind": "LinkedField",
                   "name": "registryEdge",
                   "plural": false,
@@ -389,7 +389,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountRegistriesConnectionEdge",
+                "concreteType": "RegistryEdge",
                 "kind": "LinkedField",
                 "name": "registryEdge",
                 "plural": false,

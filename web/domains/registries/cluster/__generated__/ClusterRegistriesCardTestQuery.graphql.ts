@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12e141dbcbd95fe53fea70da72c82d15>>
+ * @generated SignedSource<<81def4ef49f360f7ee4b062a75cb0122>>
  * @relayHash 3d7ebaf61eac72ab0e6695014dd01582
  * @lightSyntaxTransform
  */
@@ -760,7 +760,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterRegistriesConnection",
+            "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
             "plural": false,
@@ -768,7 +768,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterRegistriesConnectionEdge",
+                "concreteType": "ClusterRegistryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -940,13 +940,13 @@ return {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterRegistriesConnection"
+          "type": "ClusterRegistryConnection"
         },
         "cluster.registries.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "ClusterRegistriesConnectionEdge"
+          "type": "ClusterRegistryEdge"
         },
         "cluster.registries.edges.node": {
           "enumValues": null,

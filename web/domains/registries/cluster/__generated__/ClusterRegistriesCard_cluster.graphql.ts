@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb7c4decbc1f7b77e38a372f3da0212>>
+ * @generated SignedSource<<09b7ea2ec1d6f4f986d572951826a415>>
  * @lightSyntaxTransform
  */
 
@@ -68,7 +68,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "ClusterRegistriesConnection",
+      "concreteType": "ClusterRegistryConnection",
       "kind": "LinkedField",
       "name": "registries",
       "plural": false,
@@ -76,7 +76,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterRegistriesConnectionEdge",
+          "concreteType": "ClusterRegistryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

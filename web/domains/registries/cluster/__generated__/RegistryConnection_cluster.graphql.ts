@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8e60463e9eb6f9bc34e691bdc55989>>
+ * @generated SignedSource<<9e1eb4bafd44850bf6a5a4e8d8d20c45>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
           "value": 100
         }
       ],
-      "concreteType": "ClusterRegistriesConnection",
+      "concreteType": "ClusterRegistryConnection",
       "kind": "LinkedField",
       "name": "registries",
       "plural": false,
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClusterRegistriesConnectionEdge",
+          "concreteType": "ClusterRegistryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb5e9b5faa504473cbf32ac85963a1d1>>
+ * @generated SignedSource<<13e40656aa90763bae8a4f56546940e3>>
  * @relayHash f0bcf336aac325a38ff48a1ec54f1d81
  * @lightSyntaxTransform
  */
@@ -177,7 +177,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "ClusterRegistriesConnection",
+            "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
             "plural": false,
@@ -185,7 +185,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterRegistriesConnectionEdge",
+                "concreteType": "ClusterRegistryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

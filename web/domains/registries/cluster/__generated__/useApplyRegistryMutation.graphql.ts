@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd091d584ea2ed311a0329b74546db40>>
+ * @generated SignedSource<<05a5b51b516b13477fa71ee314ad1a65>>
  * @relayHash 26dec842b15f527225cc8eb7010489ed
  * @lightSyntaxTransform
  */
@@ -379,7 +379,7 @@ return {
                         "value": 100
                       }
                     ],
-                    "concreteType": "ClusterRegistriesConnection",
+                    "concreteType": "ClusterRegistryConnection",
                     "kind": "LinkedField",
                     "name": "registries",
                     "plural": false,
@@ -387,7 +387,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterRegistriesConnectionEdge",
+                        "concreteType": "ClusterRegistryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203acec38b70934f1106b4903455d607>>
+ * @generated SignedSource<<2dc4a7d3c28dbeb347cb4981ce0e2b0f>>
  * @relayHash 17c6adafc54428ee7d5eece55c4b334b
  * @lightSyntaxTransform
  */
@@ -378,7 +378,7 @@ return {
                         "value": 100
                       }
                     ],
-                    "concreteType": "ClusterRegistriesConnection",
+                    "concreteType": "ClusterRegistryConnection",
                     "kind": "LinkedField",
                     "name": "registries",
                     "plural": false,
@@ -386,7 +386,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterRegistriesConnectionEdge",
+                        "concreteType": "ClusterRegistryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09458b10cab25bc9c3e6ff46c7ed0131>>
+ * @generated SignedSource<<5e3fdb450743096e04cbf0202f2142b0>>
  * @relayHash cb2f9d10fffd15bbe410e30e711d6888
  * @lightSyntaxTransform
  */
@@ -378,7 +378,7 @@ return {
                         "value": 100
                       }
                     ],
-                    "concreteType": "ClusterRegistriesConnection",
+                    "concreteType": "ClusterRegistryConnection",
                     "kind": "LinkedField",
                     "name": "registries",
                     "plural": false,
@@ -386,7 +386,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterRegistriesConnectionEdge",
+                        "concreteType": "ClusterRegistryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3ee1c0033b1c737ace745d2c65c68f4>>
+ * @generated SignedSource<<d3891cca20f5c105916751b47282b5a3>>
  * @relayHash f8a45cb749036cf6672106dbc3aa5f1e
  * @lightSyntaxTransform
  */
@@ -379,7 +379,7 @@ return {
                         "value": 100
                       }
                     ],
-                    "concreteType": "ClusterRegistriesConnection",
+                    "concreteType": "ClusterRegistryConnection",
                     "kind": "LinkedField",
                     "name": "registries",
                     "plural": false,
@@ -387,7 +387,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterRegistriesConnectionEdge",
+                        "concreteType": "ClusterRegistryEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

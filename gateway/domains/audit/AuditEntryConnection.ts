@@ -17,21 +17,27 @@ const AuditLogFilter = builder.inputType('AuditLogFilter', {
   }),
 });
 
+const AuditEntryConnection = builder.connectionObject({ type: AuditEntryRef, name: 'AuditEntryConnection' });
+
 builder.objectFields(AccountRef, (t) => ({
-  auditLog: t.connection({
-    type: AuditEntryRef,
-    nullable: true,
-    description: 'Audit log of the account, newest first. Requires the role owner or admin; null otherwise.',
-    args: { filter: t.arg({ type: AuditLogFilter, description: 'Filter; all entries when omitted.' }) },
-    resolve: (_account, args, ctx) => {
-      const { actorId: actor, targetId: target, ...rest } = args.filter ?? {};
-      return pagedConnection(
-        args,
-        (page) => readAuditLog(ctx, { ...rest, actor, target }, page),
-        ({ position }) => position,
-      );
+  auditLog: t.connection(
+    {
+      type: AuditEntryRef,
+      nullable: true,
+      description:
+        'Audit log of the account, newest first. Requires the role owner or admin; null otherwise.',
+      args: { filter: t.arg({ type: AuditLogFilter, description: 'Filter; all entries when omitted.' }) },
+      resolve: (_account, args, ctx) => {
+        const { actorId: actor, targetId: target, ...rest } = args.filter ?? {};
+        return pagedConnection(
+          args,
+          (page) => readAuditLog(ctx, { ...rest, actor, target }, page),
+          ({ position }) => position,
+        );
+      },
     },
-  }),
+    AuditEntryConnection,
+  ),
   readAuditLog: t.field({
     type: ActionState,
     nullable: true,

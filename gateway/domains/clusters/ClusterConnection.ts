@@ -49,22 +49,27 @@ const ClusterOrder = builder.inputType('ClusterOrder', {
 
 type Filter = typeof ClusterFilter.$inferInput;
 
+const ClusterConnection = builder.connectionObject({ type: ClusterRef, name: 'ClusterConnection' });
+
 builder.objectFields(AccountRef, (t) => ({
-  clusters: t.connection({
-    type: ClusterRef,
-    nullable: true,
-    description: 'Clusters of the account; null when they could not be loaded.',
-    args: {
-      filter: t.arg({ type: ClusterFilter, description: 'Filter; all clusters when omitted.' }),
-      orderBy: t.arg({ type: ClusterOrder, description: 'Order; newest first when omitted.' }),
+  clusters: t.connection(
+    {
+      type: ClusterRef,
+      nullable: true,
+      description: 'Clusters of the account; null when they could not be loaded.',
+      args: {
+        filter: t.arg({ type: ClusterFilter, description: 'Filter; all clusters when omitted.' }),
+        orderBy: t.arg({ type: ClusterOrder, description: 'Order; newest first when omitted.' }),
+      },
+      resolve: async (_account, args, ctx) => {
+        const chosen = (await loadClusters(ctx)).filter((cluster) => fits(cluster, args.filter));
+        const valueOf = orders[args.orderBy?.field ?? 'CREATED_AT'];
+        const direction = args.orderBy?.direction === 'ASC' ? 1 : -1;
+        return connectionOf(chosen, args, (cluster) => [valueOf(cluster), cluster.name], [direction]);
+      },
     },
-    resolve: async (_account, args, ctx) => {
-      const chosen = (await loadClusters(ctx)).filter((cluster) => fits(cluster, args.filter));
-      const valueOf = orders[args.orderBy?.field ?? 'CREATED_AT'];
-      const direction = args.orderBy?.direction === 'ASC' ? 1 : -1;
-      return connectionOf(chosen, args, (cluster) => [valueOf(cluster), cluster.name], [direction]);
-    },
-  }),
+    ClusterConnection,
+  ),
   createCluster: t.field({
     type: ActionState,
     nullable: true,
