@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql/index.js';
 import { messageJson, type Message } from './messages.ts';
+import type { FieldChangeShape } from './types/FieldChange.ts';
 import type { PlanTierValue } from './types/PlanTier.ts';
 import type { RefusalCodeValue } from './types/RefusalCode.ts';
 
@@ -52,19 +53,12 @@ export class PlanLimitError extends Error {
   }
 }
 
-/** A field that someone else changed. `before` is the value at the sent revision, `after` the current one. */
-export interface ForeignChange {
-  path: string;
-  before: string | null;
-  after: string | null;
-}
-
 /** The cluster was changed after the caller read it; nothing was saved. */
-export class ChangedMeanwhileError extends Error {
+export class ConflictError extends Error {
   readonly clusterId: string;
   readonly changedBy: string | null;
   readonly changedAt: string;
-  readonly changes: readonly ForeignChange[];
+  readonly changes: readonly FieldChangeShape[];
   readonly detail: Message;
   constructor(
     detail: Message,
@@ -72,11 +66,11 @@ export class ChangedMeanwhileError extends Error {
       clusterId: string;
       changedBy: string | null;
       changedAt: string;
-      changes: readonly ForeignChange[];
+      changes: readonly FieldChangeShape[];
     },
   ) {
     super(detail.message);
-    this.name = 'ChangedMeanwhileError';
+    this.name = 'ConflictError';
     this.detail = detail;
     this.clusterId = details.clusterId;
     this.changedBy = details.changedBy;

@@ -9,14 +9,7 @@ import {
   UpstreamResponseError,
   UpstreamUnavailableError,
 } from '../upstream/errors.ts';
-import {
-  ChangedMeanwhileError,
-  codedError,
-  InputError,
-  PlanLimitError,
-  RefusedError,
-  type Issue,
-} from './errors.ts';
+import { ConflictError, codedError, InputError, PlanLimitError, RefusedError, type Issue } from './errors.ts';
 import { wireDetail, type WireDetail } from '../upstream/messages.ts';
 import { messageFrom, messageOf, type Message } from './messages.ts';
 import { planTierFrom } from './types/PlanTier.ts';
@@ -119,10 +112,10 @@ function byStatus(status: number, message: Message, retryAfter: number | null): 
   return codedError('BAD_USER_INPUT', message);
 }
 
-function changedMeanwhile(body: ErrorBody, detail: Message, names: FieldNames): Error | null {
+function conflict(body: ErrorBody, detail: Message, names: FieldNames): Error | null {
   const { cluster_id: clusterId, changed_at: changedAt, changes = [] } = body;
   if (body.error !== 'changed_meanwhile' || clusterId === undefined || changedAt === undefined) return null;
-  return new ChangedMeanwhileError(detail, {
+  return new ConflictError(detail, {
     clusterId,
     changedBy: body.changed_by ?? null,
     changedAt,
@@ -157,7 +150,7 @@ export function failureFrom(
   const detail = own === undefined ? genericMessage(status) : messageFrom(own, detailOf(body));
   const limit = planLimit(body, detail);
   if (limit !== null) return limit;
-  const changed = changedMeanwhile(body, detail, names);
+  const changed = conflict(body, detail, names);
   if (changed !== null) return changed;
   if (status === 400 || status === 409 || status === 422) {
     const issues = issuesOf(body, detail, names);

@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 const LOG = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: AuditLogFilter) {
   viewer { account { auditLog(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
     totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    edges { node { id actorName origin action targetName differences { field before after } } }
+    edges { node { id actorName origin action targetName changes { path before after } } }
   } } }
 }`;
 interface Log {

@@ -138,7 +138,7 @@ describe('a cluster on the real stack', () => {
       ... on UpdateClusterPayload { cluster { status progress revision } }
       ... on ChangePreview { changes { path before after isOneWay restarts } warnings { code }
         monthlyPriceBefore { amount } monthlyPriceAfter { amount } }
-      ... on ChangedMeanwhileError { changedBy changes { path before after } cluster { revision } }
+      ... on ConflictError { changedBy changes { path before after } cluster { revision } }
       ... on InputError { issues { path code } }
       ... on RefusedError { code } } }`;
     interface Updated {
@@ -184,7 +184,7 @@ describe('a cluster on the real stack', () => {
     });
     expect((await read()).monthlyPrice.amount).toBeGreaterThan(monthlyPrice.amount);
     expect(await send({ revision, schedulesWorkloadsOnMasters: true })).toMatchObject({
-      __typename: 'ChangedMeanwhileError',
+      __typename: 'ConflictError',
       changes: expect.arrayContaining([
         { path: 'k3sVersion', before: 'v1.32.1+k3s1', after: 'v1.33.4+k3s1' },
         { path: 'isHighAvailability', before: 'off', after: 'on' },

@@ -117,7 +117,7 @@ describe('the node pools of a living cluster', () => {
     ... on UpdateNodePoolsPayload { cluster { revision } }
     ... on ChangePreview { changes { path before after } warnings { code } monthlyPriceBefore { amount } monthlyPriceAfter { amount } }
     ... on InputError { issues { path message } }
-    ... on ChangedMeanwhileError { changedBy changes { path before after } cluster { revision } }
+    ... on ConflictError { changedBy changes { path before after } cluster { revision } }
     ... on RefusedError { code } } }`;
   const SYNC = `mutation ($input: SyncNodePoolsInput!) { syncNodePools(input: $input) { __typename
     ... on SyncNodePoolsPayload { isStarted scaleUp { name count } scaleDown { name count } cluster { status } }
@@ -154,7 +154,7 @@ describe('the node pools of a living cluster', () => {
     await update({ ...base, nodePools: [edit(first!), { ...edit(web!), instanceCount: 3 }] }, admin);
     const late = await update({ ...base, nodePools: [{ ...edit(first!), instanceCount: 2 }, edit(web!)] });
     expect(late).toMatchObject({
-      __typename: 'ChangedMeanwhileError',
+      __typename: 'ConflictError',
       changes: [{ path: 'nodePools.web.instanceCount', before: '1', after: '3' }],
       cluster: { revision: cluster.revision + 1 },
     });

@@ -1,6 +1,6 @@
 import { serverMessage } from './serverMessage.ts';
 
-type UserErrorType = 'ChangedMeanwhileError' | 'InputError' | 'PlanLimitError' | 'RefusedError';
+type UserErrorType = 'ConflictError' | 'InputError' | 'PlanLimitError' | 'RefusedError';
 
 interface Worded {
   readonly message?: string;

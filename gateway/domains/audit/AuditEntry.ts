@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { FieldChange, type FieldChangeShape } from '../../graphql/types/FieldChange.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { loadAuditEntry, type AuditRecord } from './audit.upstream.ts';
 
@@ -11,40 +12,18 @@ export const AuditOrigin = builder.enumType('AuditOrigin', {
   },
 });
 
-/** One field of the target before and after the action. */
-interface Difference {
-  field: string;
-  before: string | null;
-  after: string | null;
-}
-
 const written = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** The fields that changed. */
-function differencesOf({ before, after }: AuditRecord): Difference[] {
+function changesOf({ before, after }: AuditRecord): FieldChangeShape[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
-    .map((field) => ({ field, before: written(before?.[field]), after: written(after?.[field]) }))
-    .filter((difference) => difference.before !== difference.after);
+    .map((path) => ({ path, before: written(before?.[path]), after: written(after?.[path]) }))
+    .filter((change) => change.before !== change.after);
 }
-
-const AuditedDifference = builder.objectRef<Difference>('AuditedDifference').implement({
-  description: 'One field that an action changed.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'Name of the field in the REST API.' }),
-    before: t.exposeString('before', {
-      nullable: true,
-      description: 'Value before the action; null when there was none. Lists and objects as JSON.',
-    }),
-    after: t.exposeString('after', {
-      nullable: true,
-      description: 'Value after the action; null when there is none. Lists and objects as JSON.',
-    }),
-  }),
-});
 
 export const AuditEntryRef = builder.objectRef<AuditRecord>('AuditEntry');
 
@@ -76,10 +55,10 @@ export const AuditEntry = builder.node(AuditEntryRef, {
       description: 'Name of the target at that time.',
       resolve: ({ target }) => target.name,
     }),
-    differences: t.field({
-      type: [AuditedDifference],
+    changes: t.field({
+      type: [FieldChange],
       description: 'Fields that changed. Never contains secret values.',
-      resolve: differencesOf,
+      resolve: changesOf,
     }),
   }),
 });

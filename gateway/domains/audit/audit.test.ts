@@ -76,7 +76,7 @@ describe('audit log', () => {
       [`${LOG}?limit=101&from=newest`]: { data: { entries: [changed], total: 1 } },
     });
     const { data } = await execute(
-      '{ viewer { account { auditLog { edges { node { origin differences { field before after } } } } } } }',
+      '{ viewer { account { auditLog { edges { node { origin changes { path before after } } } } } } }',
     );
     expect(data).toMatchObject({
       viewer: {
@@ -86,10 +86,10 @@ describe('audit log', () => {
               {
                 node: {
                   origin: 'CONSOLE',
-                  differences: [
-                    { field: 'protected', before: 'false', after: 'true' },
-                    { field: 'networks', before: '["a"]', after: '["a","b"]' },
-                    { field: 'made', before: null, after: 'new' },
+                  changes: [
+                    { path: 'protected', before: 'false', after: 'true' },
+                    { path: 'networks', before: '["a"]', after: '["a","b"]' },
+                    { path: 'made', before: null, after: 'new' },
                   ],
                 },
               },

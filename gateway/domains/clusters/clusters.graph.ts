@@ -1,7 +1,7 @@
 import './access/ClusterCredentials.ts';
 import './ClusterConnection.ts';
 import './archiveCluster.ts';
-import './ChangedMeanwhileError.ts';
+import './ConflictError.ts';
 import './preview/ChangePreview.ts';
 import './Cluster.ts';
 import './clusterChanged.ts';

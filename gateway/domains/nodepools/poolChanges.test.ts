@@ -90,7 +90,7 @@ describe('updateNodePools', () => {
   const mutation = `mutation ($input: UpdateNodePoolsInput!) { updateNodePools(input: $input) { __typename
     ... on UpdateNodePoolsPayload { cluster { revision nodePools { name } } }
     ... on InputError { issues { path message } }
-    ... on ChangedMeanwhileError { changedBy changes { path before after } }
+    ... on ConflictError { changedBy changes { path before after } }
     ... on ChangePreview { changes { path before after isOneWay restarts } warnings { code } monthlyPriceAfter { amount } }
     ... on RefusedError { code } } }`;
   const input = {
@@ -220,7 +220,7 @@ describe('updateNodePools', () => {
     });
     const { data } = await run(mutation, { [put]: stale }, { input });
     expect(data?.updateNodePools).toEqual({
-      __typename: 'ChangedMeanwhileError',
+      __typename: 'ConflictError',
       changedBy: 'Bea',
       changes: [{ path: 'nodePools.workers.isAutoscaling', before: 'off', after: 'on' }],
     });

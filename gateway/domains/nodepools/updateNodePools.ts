@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
+import { ConflictError, InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
 import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { putNodePools, type ClusterRecord } from '../clusters/clusters.upstream.ts';
@@ -25,14 +25,7 @@ const UpdateNodePoolsPayload = builder
   });
 
 const UpdateNodePoolsResult = builder.errorUnion('UpdateNodePoolsResult', {
-  types: [
-    InputError,
-    RefusedError,
-    PlanLimitError,
-    ChangedMeanwhileError,
-    UpdateNodePoolsPayload,
-    ChangePreview,
-  ],
+  types: [InputError, RefusedError, PlanLimitError, ConflictError, UpdateNodePoolsPayload, ChangePreview],
   resolveType: (result) => ('changes' in result ? ChangePreview : UpdateNodePoolsPayload),
 });
 
@@ -44,7 +37,7 @@ builder.mutationField('updateNodePools', (t) =>
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       revision: t.input.int({
         description:
-          'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ChangedMeanwhileError.',
+          'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ConflictError.',
       }),
       nodePools: t.input.field({
         type: [NodePoolEditInput],

@@ -12,7 +12,7 @@ const entry = (id: string, changes: object = {}) => ({
   origin: 'CONSOLE',
   action: 'cluster.protect',
   targetName: 'shop',
-  differences: [{ field: 'protected', before: 'false', after: 'true' }],
+  changes: [{ path: 'protected', before: 'false', after: 'true' }],
   ...changes,
 });
 const allowed = { allowed: true, code: null, detail: null };
@@ -52,14 +52,11 @@ it('shows actor, origin, action and changes', async () => {
 });
 
 it('names the add-on and the version of an entry', async () => {
-  const differences = [
-    { field: 'addon', before: null, after: 'Traefik' },
-    { field: 'version', before: null, after: '37.1.2' },
+  const changes = [
+    { path: 'addon', before: null, after: 'Traefik' },
+    { path: 'version', before: null, after: '37.1.2' },
   ];
-  await show([
-    entry('e1', { action: 'addon.install', differences }),
-    entry('e2', { action: 'addon.upgrade' }),
-  ]);
+  await show([entry('e1', { action: 'addon.install', changes }), entry('e2', { action: 'addon.upgrade' })]);
   expect(screen.getByText('Installed Traefik 37.1.2')).toBeVisible();
   expect(screen.getByText('Upgraded an add-on')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { Box } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { AUDIT_ORIGINS } from './auditFilter.ts';
-import { AuditDifferences } from './AuditDifferences.tsx';
+import { AuditChanges } from './AuditChanges.tsx';
 import { useActionName } from './useActionName.ts';
 import type { AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
 
@@ -25,16 +25,16 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
         origin
         action
         targetName
-        differences {
-          field
+        changes {
+          path
           after
         }
-        ...AuditDifferences_entry
+        ...AuditChanges_entry
       }
     `,
     entry,
   );
-  const after = (name: string) => data.differences.find(({ field }) => field === name)?.after;
+  const after = (name: string) => data.changes.find(({ path }) => path === name)?.after;
   // A newer platform may send origins that have no translation here.
   const origin = AUDIT_ORIGINS.find((one) => one === data.origin) ?? 'SYSTEM';
   return (
@@ -50,7 +50,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
         <Box fontWeight="medium">
           {nameOf(data.action, { addon: after('addon'), version: after('version') })}
         </Box>
-        <AuditDifferences entry={data} />
+        <AuditChanges entry={data} />
       </Cell>
       <Cell label={t('column.target')}>
         <Box overflowWrap="anywhere">{data.targetName}</Box>

@@ -11,7 +11,7 @@ export interface Issue {
 }
 
 /** One field that another user changed: the value the viewer saw, and the current one. */
-export interface ForeignChange {
+export interface FieldChange {
   readonly path: string;
   readonly before: string | null | undefined;
   readonly after: string | null | undefined;
@@ -36,10 +36,10 @@ export type MutationFailure =
     }
   | {
       readonly ok: false;
-      readonly kind: 'changed';
+      readonly kind: 'conflict';
       readonly changedBy: string | null | undefined;
       readonly changedAt: string;
-      readonly changes: readonly ForeignChange[];
+      readonly changes: readonly FieldChange[];
       readonly message: string;
     }
   | { readonly ok: false; readonly kind: 'failed'; readonly error: RequestFailure };
@@ -73,7 +73,7 @@ const errorFragment = graphql`
         ...MessageText_message
       }
     }
-    ... on ChangedMeanwhileError {
+    ... on ConflictError {
       changedBy
       changedAt
       changes {
@@ -114,10 +114,10 @@ export function readMutationError(reference: mutationError_error$key): MutationF
       const { limit, current, plan, detail } = error;
       return { ok: false, kind: 'limit', limit, current, plan, message: messageText(detail) };
     }
-    case 'ChangedMeanwhileError': {
+    case 'ConflictError': {
       const { changedBy, changedAt, detail } = error;
       const changes = error.changes.map(({ path, before, after }) => ({ path, before, after }));
-      return { ok: false, kind: 'changed', changedBy, changedAt, changes, message: messageText(detail) };
+      return { ok: false, kind: 'conflict', changedBy, changedAt, changes, message: messageText(detail) };
     }
     default:
       return toFailed(new Error('The server answered with an error of an unknown type.'));

@@ -1,39 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { MessageRef } from '../../../graphql/Message.ts';
 import { messageFrom } from '../../../graphql/messages.ts';
+import { FieldChange } from '../../../graphql/types/FieldChange.ts';
 import { euros, Money } from '../../../graphql/types/Money.ts';
 import type { PreviewRecord } from './preview.upstream.ts';
-
-const RestartScope = builder.enumType('RestartScope', {
-  description: 'What a change restarts.',
-  values: {
-    NONE: { value: 'none', description: 'Nothing is restarted.' },
-    WORKLOADS: { value: 'workloads', description: 'Workloads are moved to other nodes or restarted.' },
-    CONTROL_PLANE: {
-      value: 'control_plane',
-      description: 'The Kubernetes API is briefly unavailable; workloads keep running.',
-    },
-  },
-});
-
-const PlannedChange = builder.objectRef<PreviewRecord['changes'][number]>('PlannedChange').implement({
-  description: 'A field that would change.',
-  fields: (t) => ({
-    path: t.exposeString('field', {
-      description: 'Path of the field in the input, with dots between levels.',
-    }),
-    before: t.exposeString('before', {
-      nullable: true,
-      description: 'Current value; null when there is none.',
-    }),
-    after: t.exposeString('after', {
-      nullable: true,
-      description: 'Value after the change; null when there is none.',
-    }),
-    isOneWay: t.exposeBoolean('one_way', { description: 'Whether the change cannot be undone.' }),
-    restarts: t.expose('restarts', { type: RestartScope, description: 'What the change restarts.' }),
-  }),
-});
 
 const ChangeWarning = builder.objectRef<PreviewRecord['warnings'][number]>('ChangeWarning').implement({
   description: 'A consequence of the change that should be checked.',
@@ -61,7 +31,7 @@ export const ChangePreview = builder.objectRef<PreviewRecord>('ChangePreview').i
   description: 'Result of a dry run: what would change. Nothing was changed.',
   fields: (t) => ({
     changes: t.expose('changes', {
-      type: [PlannedChange],
+      type: [FieldChange],
       description: 'The fields that would change; empty when nothing would.',
     }),
     warnings: t.expose('warnings', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../../graphql/context.ts';
+import type { FieldChangeShape } from '../../../graphql/types/FieldChange.ts';
 import { inputPath, type FieldNames } from '../../../graphql/failures.ts';
 import { wireDetail } from '../../../upstream/messages.ts';
 import type { Path } from '../../../upstream/path.ts';
@@ -22,7 +23,11 @@ const previewRecord = z.object({
     quota: z.object({ used: z.number().int(), after: z.number().int(), limit: z.number().int() }).nullish(),
   }),
 });
-export type PreviewRecord = z.output<typeof previewRecord>['dry_run'];
+type Preview = z.output<typeof previewRecord>['dry_run'];
+
+export interface PreviewRecord extends Omit<Preview, 'changes'> {
+  changes: FieldChangeShape[];
+}
 
 /** Sends a change as a dry run. Returns what it would change, with the field names of the input. */
 export async function previewChange(
@@ -38,6 +43,12 @@ export async function previewChange(
   const { changes, ...rest } = data.dry_run;
   return {
     ...rest,
-    changes: changes.map((change) => ({ ...change, field: inputPath(change.field, fields) })),
+    changes: changes.map(({ field, before, after, one_way: isOneWay, restarts }) => ({
+      path: inputPath(field, fields),
+      before,
+      after,
+      isOneWay,
+      restarts,
+    })),
   };
 }

@@ -1,32 +1,19 @@
 import { builder } from '../../../graphql/builder.ts';
 import { inputPath } from '../../../graphql/failures.ts';
+import { FieldChange } from '../../../graphql/types/FieldChange.ts';
 import { ClusterRef } from '../Cluster.ts';
 import { fields, type ClusterRecord } from '../clusters.upstream.ts';
 
-type Pending = NonNullable<ClusterRecord['pending_update']>;
+type PendingChanges = NonNullable<ClusterRecord['pending_update']>;
 
-const PendingChange = builder.objectRef<Pending[number]>('PendingChange').implement({
-  description: 'A setting that waits for an update.',
-  fields: (t) => ({
-    path: t.string({
-      description: 'Name of the field in the input of `updateCluster`.',
-      resolve: ({ field }) => inputPath(field, fields),
-    }),
-    before: t.exposeString('before', {
-      nullable: true,
-      description: 'Current value; null when there is none.',
-    }),
-    after: t.exposeString('after', { nullable: true, description: 'New value; null when there is none.' }),
-  }),
-});
-
-const PendingUpdate = builder.objectRef<{ changes: Pending }>('PendingUpdate').implement({
+const PendingUpdate = builder.objectRef<{ changes: PendingChanges }>('PendingUpdate').implement({
   description: 'Saved settings that are not applied yet.',
   fields: (t) => ({
     changes: t.field({
-      type: [PendingChange],
+      type: [FieldChange],
       description: 'Settings that wait; empty when only a failed update has to be retried.',
-      resolve: ({ changes }) => changes,
+      resolve: ({ changes }) =>
+        changes.map(({ field, before, after }) => ({ path: inputPath(field, fields), before, after })),
     }),
   }),
 });

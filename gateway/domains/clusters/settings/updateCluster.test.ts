@@ -12,7 +12,7 @@ const update = `mutation ($input: UpdateClusterInput!) {
     ... on InputError { issues { path code } }
     ... on RefusedError { code }
     ... on PlanLimitError { limit }
-    ... on ChangedMeanwhileError { changedBy changes { path before after } cluster { revision } }
+    ... on ConflictError { changedBy changes { path before after } cluster { revision } }
     ... on ChangePreview { changes { path before after isOneWay restarts } monthlyPriceAfter { amount } warnings { code } }
   }
 }`;
@@ -124,7 +124,7 @@ describe('updateCluster', () => {
     const { data } = await execute(update, { input: { id, revision: 4, isHighAvailability: true } });
     expect(data).toEqual({
       updateCluster: {
-        __typename: 'ChangedMeanwhileError',
+        __typename: 'ConflictError',
         changedBy: 'Grace',
         changes: [{ path: 'isCniEncrypted', before: 'off', after: 'on' }],
         cluster: { revision: 5 },

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from '../../../graphql/errors.ts';
+import { ConflictError, InputError, PlanLimitError, RefusedError } from '../../../graphql/errors.ts';
 import { ChangePreview } from '../preview/ChangePreview.ts';
 import { Cluster, ClusterRef } from '../Cluster.ts';
 import { postUpdate, previewUpdate, putCluster, type ClusterRecord } from '../clusters.upstream.ts';
@@ -11,7 +11,7 @@ const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
     id: t.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     revision: t.int({
       description:
-        'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ChangedMeanwhileError.',
+        'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ConflictError.',
     }),
     ...settingInputs(t, 'onUpdate'),
     dryRun: t.boolean({ description: 'If true, nothing is changed; the result is a ChangePreview.' }),
@@ -29,14 +29,7 @@ const UpdateClusterPayload = builder.objectRef<{ cluster: ClusterRecord }>('Upda
 });
 
 const UpdateClusterResult = builder.errorUnion('UpdateClusterResult', {
-  types: [
-    InputError,
-    RefusedError,
-    PlanLimitError,
-    ChangedMeanwhileError,
-    UpdateClusterPayload,
-    ChangePreview,
-  ],
+  types: [InputError, RefusedError, PlanLimitError, ConflictError, UpdateClusterPayload, ChangePreview],
   resolveType: (result) => ('changes' in result ? ChangePreview : UpdateClusterPayload),
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3da712c35290f6791dae18da5b50c5>>
- * @relayHash 98de285c82347fdcce364faed6c93334
+ * @generated SignedSource<<1deb22b7f61ea47ea0a8a9687c08f83e>>
+ * @relayHash 7f20e56411d05782192446635fd340af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79c59dec85a8ec905e314c2a526b58ae32665f2871b1de95879061656e96949
+// @relayRequestID 8380cd4e644011f4b8fc41426f58b58da93555a131473da2e4025b199e42efea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -510,7 +510,7 @@ return {
                         (v16/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -617,7 +617,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79c59dec85a8ec905e314c2a526b58ae32665f2871b1de95879061656e96949",
+    "id": "8380cd4e644011f4b8fc41426f58b58da93555a131473da2e4025b199e42efea",
     "metadata": {},
     "name": "useSignInAgainMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840e33904315a8bcee164bb290d7575d>>
- * @relayHash 27622ddb35262af6d16b91c819eeee69
+ * @generated SignedSource<<c0f88b38f1428da2fe8086343f59fab7>>
+ * @relayHash 7205d2737537107f1cb0763f4ae9aab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1037211a626bf4ff0a1d2e33cc6764330b19fae6892bb44d50b33ebb22ffaf0
+// @relayRequestID 47b14b383cc57da904397fc8cf6163bfbcd6327edb1053b185ac8c4743713c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -299,7 +299,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -433,7 +433,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1037211a626bf4ff0a1d2e33cc6764330b19fae6892bb44d50b33ebb22ffaf0",
+    "id": "47b14b383cc57da904397fc8cf6163bfbcd6327edb1053b185ac8c4743713c14",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d80346ebc8baf45c248f1331135d893>>
- * @relayHash a9ab1d674fdf69e9dd8331d91c1613a0
+ * @generated SignedSource<<ebcf583a6fc4795d0f34ba7ead6c676c>>
+ * @relayHash 14752a598569f3201f20f8f27ff02e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a13057a04115fcb9c21ce7bcd8d12b951a548726bb2567c896faa05b9ea7f310
+// @relayRequestID 7eb7bdb92db3d65ac9e8dbaf683b806ceeb694b74fbcde6f7f6c28f6a278e325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -529,7 +529,7 @@ return {
                         (v29/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -671,7 +671,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "a13057a04115fcb9c21ce7bcd8d12b951a548726bb2567c896faa05b9ea7f310",
+    "id": "7eb7bdb92db3d65ac9e8dbaf683b806ceeb694b74fbcde6f7f6c28f6a278e325",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfccbef763fdbed3b23ad5da25d04daa>>
- * @relayHash 13f21b95ff3f61327782a8a68bdef9b3
+ * @generated SignedSource<<96d5bd447a7862f146e1b1498359eb50>>
+ * @relayHash b9aa20bd936c7e7808c93b88aedc8db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cec44c71997df6f2de84501c9c7be6f9c3ca4f23af65ae8874f57f3705bb940
+// @relayRequestID e802b59d2a622698567bc9c21e6c82e6ef4d8c402f8323f95cf04c7a61719895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -331,7 +331,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -593,7 +593,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cec44c71997df6f2de84501c9c7be6f9c3ca4f23af65ae8874f57f3705bb940",
+    "id": "e802b59d2a622698567bc9c21e6c82e6ef4d8c402f8323f95cf04c7a61719895",
     "metadata": {},
     "name": "useInstallAddonMutation",
     "operationKind": "mutation",

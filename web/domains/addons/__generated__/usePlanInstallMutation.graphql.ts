@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81a319be8c55c591a9996860c7f5e5a>>
- * @relayHash 1f2da1dad1b4d1edc8796eb637295ec0
+ * @generated SignedSource<<68431163d74f9b94cd78ce79bc0844ab>>
+ * @relayHash cf386e52e29ec4b1a6483b2315d766a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e48ccbdd23dcc778a31e9ca1e7cc7fca7ee340eb1dd0eb5cf23bf81957f9da7e
+// @relayRequestID a12a939bdcb62e53ee626b68c95d5d0e5722888426eadcb54ba8573df7f9d587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,7 @@ v4 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PlannedChange",
+      "concreteType": "FieldChange",
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
@@ -194,7 +194,7 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -300,7 +300,7 @@ return {
                         (v14/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -390,7 +390,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "e48ccbdd23dcc778a31e9ca1e7cc7fca7ee340eb1dd0eb5cf23bf81957f9da7e",
+    "id": "a12a939bdcb62e53ee626b68c95d5d0e5722888426eadcb54ba8573df7f9d587",
     "metadata": {},
     "name": "usePlanInstallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b99f62a211e26d8ad2fc33f4bd179b6>>
- * @relayHash e63efcb9b8beecf730a3e05843bcff1b
+ * @generated SignedSource<<45dcee0ddb98793af882a7264f93eb73>>
+ * @relayHash cc93d2c573b79a738f5dc3e5d9019b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105b70087131ed1b34dea66f8685c70d797d2218835a0f5067397fe279fdbf92
+// @relayRequestID 04883bf465a2bb092b31e9059b0b4b32a1158d2b5428600ab6f2a839010c4ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -327,7 +327,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -589,7 +589,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "105b70087131ed1b34dea66f8685c70d797d2218835a0f5067397fe279fdbf92",
+    "id": "04883bf465a2bb092b31e9059b0b4b32a1158d2b5428600ab6f2a839010c4ca3",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ed55d6c791898400d599a4d864b120>>
- * @relayHash 3ab1504157953611ba6c27209ed7cdd3
+ * @generated SignedSource<<d2c1b15323efc20724c1cf6305df18f6>>
+ * @relayHash a97cb19aa3f10318a57f0b665b112875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2bec2a4104efdc96fba25532719344ac05c3ee83b30fb9d2b5c803b8d3bdec9
+// @relayRequestID 7c9bb6a156eb35995455162ff48c729b3e1569980cb30bb7dfef2c1bab37b90e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -327,7 +327,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -589,7 +589,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2bec2a4104efdc96fba25532719344ac05c3ee83b30fb9d2b5c803b8d3bdec9",
+    "id": "7c9bb6a156eb35995455162ff48c729b3e1569980cb30bb7dfef2c1bab37b90e",
     "metadata": {},
     "name": "useUninstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb61df61be6eaa93c956233c03119ee7>>
- * @relayHash 584238bb4f36d59430802963048cea92
+ * @generated SignedSource<<782670f12d08468167e033c659fa2633>>
+ * @relayHash e2b6f7b08327682a537547f741f0cbfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc3bd60f3ad4f2bacff059b5d15c86108917e855204762eec81a075414df59b8
+// @relayRequestID 8e703f1642a3620cc4ece7a09bfc71c184b2d7c32042c3343f03341fb1a6ac61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -328,7 +328,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -590,7 +590,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc3bd60f3ad4f2bacff059b5d15c86108917e855204762eec81a075414df59b8",
+    "id": "8e703f1642a3620cc4ece7a09bfc71c184b2d7c32042c3343f03341fb1a6ac61",
     "metadata": {},
     "name": "useUpgradeAddonMutation",
     "operationKind": "mutation",

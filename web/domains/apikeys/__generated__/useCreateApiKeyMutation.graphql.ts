@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e17f3648e7b82bdd96b09d1018b91ad>>
- * @relayHash 0a74461356113e852914093f2c699390
+ * @generated SignedSource<<441cfda8885d41d7bdbba0499a12be9c>>
+ * @relayHash 9e280c7640d62c64cd1e57523a083b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea21d85c1717f36fc8536d2d4c422477f920a3d94383b5cf2dfc5bbbbdd419d
+// @relayRequestID bf7ae0524fb90ef5277e7aee11fd7b31562ac79aba4352fe644bebe6333c57d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,7 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -346,7 +346,7 @@ return {
                         (v17/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -522,7 +522,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea21d85c1717f36fc8536d2d4c422477f920a3d94383b5cf2dfc5bbbbdd419d",
+    "id": "bf7ae0524fb90ef5277e7aee11fd7b31562ac79aba4352fe644bebe6333c57d6",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",

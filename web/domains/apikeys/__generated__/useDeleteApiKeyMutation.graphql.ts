@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b425904b51f26158bc20f9c38bd9d566>>
- * @relayHash 345a08301ab283691a05a34044ac588d
+ * @generated SignedSource<<9e36477e7cc9e17c92fb77424726d90f>>
+ * @relayHash 2f4736edcc6540bd70e8aa3b41533ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e1d7cd7a5aa5cbbaa42e244072af9ba214cdb7ca87c0ab8227da790f907c78
+// @relayRequestID 485b0b701dbc7653bbba2849b524a775684a397ae0b6782b2da1a0d3f1ba3dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -302,7 +302,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -428,7 +428,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e1d7cd7a5aa5cbbaa42e244072af9ba214cdb7ca87c0ab8227da790f907c78",
+    "id": "485b0b701dbc7653bbba2849b524a775684a397ae0b6782b2da1a0d3f1ba3dfd",
     "metadata": {},
     "name": "useDeleteApiKeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d6d70a1889f54b9811d79ff386f8d1>>
- * @relayHash 8a79da2065261b6e8a4549f6c9990255
+ * @generated SignedSource<<e21d9bcc5729e14f7df216f742d27ac7>>
+ * @relayHash 0b9a45c329aa3b82bd45786577e7757f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6cf1c259737e690364e2fd652c439419a4190e19f294ad5d03e442e6045dcd
+// @relayRequestID 1b0cf2243deedfe5599ece68badeeee58f770f0328aa60a0cd5a30204f376d8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -299,7 +299,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -449,7 +449,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6cf1c259737e690364e2fd652c439419a4190e19f294ad5d03e442e6045dcd",
+    "id": "1b0cf2243deedfe5599ece68badeeee58f770f0328aa60a0cd5a30204f376d8d",
     "metadata": {},
     "name": "useUpdateApiKeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df39c9bc193241d5846a418c4770f7b0>>
- * @relayHash 28815197160948e037a28c0d1112104d
+ * @generated SignedSource<<474181d2554449340895656390157556>>
+ * @relayHash b3c08ed96af47fa96030b2b30d09cca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a674e4d7e12862a8ead0de2a01b6f0f165a2a588de506ef20534c8b2fbcb9448
+// @relayRequestID 826c3899499b67854a18c6afcb2255db58a47244ce73639b5b348dbe1fc88443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,16 +294,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AuditedDifference",
+                            "concreteType": "FieldChange",
                             "kind": "LinkedField",
-                            "name": "differences",
+                            "name": "changes",
                             "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
+                                "name": "path",
                                 "storageKey": null
                               },
                               {
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "a674e4d7e12862a8ead0de2a01b6f0f165a2a588de506ef20534c8b2fbcb9448",
+    "id": "826c3899499b67854a18c6afcb2255db58a47244ce73639b5b348dbe1fc88443",
     "metadata": {},
     "name": "AuditLogCardPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791809b9e979dfb10d6fd25b1a10a0c2>>
- * @relayHash e3f019888f22729b892d103bc93b9b15
+ * @generated SignedSource<<1680bb6da539a488ae290dd256a08670>>
+ * @relayHash 7e1c2618c5b34249c2a64b2669c17c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e325a8a1b93d486512f4b81ebadc1a41f522931175555e53a41ee4e6a7cb2d2
+// @relayRequestID 99d152bd8532f69f5b5e7b9137ce6cca1d611b23df51859ba3eb1bdcfce5ba76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,16 +262,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AuditedDifference",
+                            "concreteType": "FieldChange",
                             "kind": "LinkedField",
-                            "name": "differences",
+                            "name": "changes",
                             "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
+                                "name": "path",
                                 "storageKey": null
                               },
                               {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e325a8a1b93d486512f4b81ebadc1a41f522931175555e53a41ee4e6a7cb2d2",
+    "id": "99d152bd8532f69f5b5e7b9137ce6cca1d611b23df51859ba3eb1bdcfce5ba76",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -403,15 +403,15 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.auditLog.edges.node.differences": {
+        "viewer.account.auditLog.edges.node.changes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "AuditedDifference"
+          "type": "FieldChange"
         },
-        "viewer.account.auditLog.edges.node.differences.after": (v3/*:: as any*/),
-        "viewer.account.auditLog.edges.node.differences.before": (v3/*:: as any*/),
-        "viewer.account.auditLog.edges.node.differences.field": (v2/*:: as any*/),
+        "viewer.account.auditLog.edges.node.changes.after": (v3/*:: as any*/),
+        "viewer.account.auditLog.edges.node.changes.before": (v3/*:: as any*/),
+        "viewer.account.auditLog.edges.node.changes.path": (v2/*:: as any*/),
         "viewer.account.auditLog.edges.node.id": (v4/*:: as any*/),
         "viewer.account.auditLog.edges.node.origin": {
           "enumValues": [

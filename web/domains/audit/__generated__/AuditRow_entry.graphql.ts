@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22fea82ae7c6c29c519350899205d7f>>
+ * @generated SignedSource<<794fc9d3fd26ed19a718d264728079da>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,13 @@ export type AuditRow_entry$data = {
   readonly action: string;
   readonly actorName: string;
   readonly at: string;
-  readonly differences: ReadonlyArray<{
+  readonly changes: ReadonlyArray<{
     readonly after: string | null | undefined;
-    readonly field: string;
+    readonly path: string;
   }>;
   readonly origin: AuditOrigin;
   readonly targetName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditDifferences_entry">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditChanges_entry">;
   readonly " $fragmentType": "AuditRow_entry";
 };
 export type AuditRow_entry$key = {
@@ -72,16 +72,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AuditedDifference",
+      "concreteType": "FieldChange",
       "kind": "LinkedField",
-      "name": "differences",
+      "name": "changes",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "field",
+          "name": "path",
           "storageKey": null
         },
         {
@@ -97,13 +97,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AuditDifferences_entry"
+      "name": "AuditChanges_entry"
     }
   ],
   "type": "AuditEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "41f0205e449dac25c1a6ad9ea219e6bd";
+(node as any).hash = "0aee18c04ab1bf0d34936bdb24db5867";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116e461dd0d5ff4e531bf64d2582df0f>>
- * @relayHash 57f65754e10f8a837fe6bb911b2c797d
+ * @generated SignedSource<<22f6b0fd4fe7b2a37562783535bf3fa6>>
+ * @relayHash d5eb5150a66be641c8a52a6e2bab0fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f254e2177318d301485c4cf453d3c636340552d46fabe7fd1cd88f23d5684b
+// @relayRequestID 2869113d65724cf205594a2b6b13c76c43fac77680967be28f5f9bff376a6130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,16 +263,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AuditedDifference",
+                            "concreteType": "FieldChange",
                             "kind": "LinkedField",
-                            "name": "differences",
+                            "name": "changes",
                             "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
+                                "name": "path",
                                 "storageKey": null
                               },
                               {
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f254e2177318d301485c4cf453d3c636340552d46fabe7fd1cd88f23d5684b",
+    "id": "2869113d65724cf205594a2b6b13c76c43fac77680967be28f5f9bff376a6130",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea1dbedd51921d08b1fb4d4ef867551>>
- * @relayHash 05755941eb46862872048e95d69ed62b
+ * @generated SignedSource<<d15972cde524bd32b8ced002f90b789e>>
+ * @relayHash 283e55edd3c2757231f95848501ed18b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d995e0a23debef8ee016fb1fab4dfab128f524c832202ca738322a115d64fdca
+// @relayRequestID dc58dc1187b2011f5b659d55e84603609c1cc66a4f6f6c6d89edb18a0599f4e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -519,7 +519,7 @@ return {
                         (v17/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -627,7 +627,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "d995e0a23debef8ee016fb1fab4dfab128f524c832202ca738322a115d64fdca",
+    "id": "dc58dc1187b2011f5b659d55e84603609c1cc66a4f6f6c6d89edb18a0599f4e3",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

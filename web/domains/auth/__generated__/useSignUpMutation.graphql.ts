@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b42f3a9dc469a4f261e167798fba79>>
- * @relayHash e10b8cd58549475adf79d0ce2eef7f8d
+ * @generated SignedSource<<705a2871077eef1f1fa6fae32c733de4>>
+ * @relayHash 1a9c3b147636d7d7cb40b4818d95eac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c82acab6951587a1aa9153da034d08549b1c5e2c7b651401637aa00d4eb52b4
+// @relayRequestID 758918718fbe3bdf5b50875a9c9e814a624bd8d45b6626cade36508439e2982a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -489,7 +489,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -595,7 +595,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c82acab6951587a1aa9153da034d08549b1c5e2c7b651401637aa00d4eb52b4",
+    "id": "758918718fbe3bdf5b50875a9c9e814a624bd8d45b6626cade36508439e2982a",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

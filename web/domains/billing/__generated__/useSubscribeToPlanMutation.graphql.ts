@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7df00663968830c0cf9a6b36705ad0dd>>
- * @relayHash 6aeead1a24815d45ad81a3a9686995a6
+ * @generated SignedSource<<fefa9ec3ad6d76bb00e03896a9d7867e>>
+ * @relayHash 7616bd34d2a7e08b497f9153771a9608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a94c8ecd76c90e7139651d6ffda7935c364bf2030a5056ec993a6ad07c5eef41
+// @relayRequestID f5a7aa1b257fedc757126971e50ef9f8953aeaf46e346b97cefaa1daba94185b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -521,7 +521,7 @@ return {
                         (v17/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -629,7 +629,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "a94c8ecd76c90e7139651d6ffda7935c364bf2030a5056ec993a6ad07c5eef41",
+    "id": "f5a7aa1b257fedc757126971e50ef9f8953aeaf46e346b97cefaa1daba94185b",
     "metadata": {},
     "name": "useSubscribeToPlanMutation",
     "operationKind": "mutation",

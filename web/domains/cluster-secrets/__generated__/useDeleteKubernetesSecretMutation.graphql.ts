@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b483936a73e8673cf43ec51471b9ab4c>>
- * @relayHash 9fae261ab36d2bb877bf42712e1b4068
+ * @generated SignedSource<<359a97aa3039d498acf87b0fb18b3594>>
+ * @relayHash 9557f4e429972812bc28520cb36be736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fcd4918a518687798d8fcc93df7d5afbc71d65a5dc1b2f0bb7f0b05e378cc7
+// @relayRequestID 15ced1d3b58d532fde4eedc8874f1da3571bd9647eb05554633b83536771578c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -304,7 +304,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -507,7 +507,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6fcd4918a518687798d8fcc93df7d5afbc71d65a5dc1b2f0bb7f0b05e378cc7",
+    "id": "15ced1d3b58d532fde4eedc8874f1da3571bd9647eb05554633b83536771578c",
     "metadata": {},
     "name": "useDeleteKubernetesSecretMutation",
     "operationKind": "mutation",

@@ -5,7 +5,7 @@ import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ChangeLine } from '../preview/ChangeLine.tsx';
 import { useFieldName } from '../preview/useFieldName.ts';
-import type { Meanwhile } from './ChangedMeanwhile.tsx';
+import type { Conflict } from './ConflictNotice.tsx';
 
 type Value = string | boolean;
 
@@ -17,25 +17,25 @@ export interface Clash {
 
 interface FieldClashesProps {
   /** Who and what, as far as known. */
-  readonly meanwhile: Meanwhile | undefined;
+  readonly conflict: Conflict | undefined;
   readonly clashes: readonly Clash[];
   readonly onTakeTheirs: (field: string) => void;
   readonly onKeepMine: (field: string) => void;
 }
 
 /** Another user saved first: who, when and what, and a choice for each field that both changed. */
-export function FieldClashes({ meanwhile, clashes, onTakeTheirs, onKeepMine }: FieldClashesProps) {
+export function FieldClashes({ conflict, clashes, onTakeTheirs, onKeepMine }: FieldClashesProps) {
   const { t } = useTranslation(['clusters', 'preview']);
   const nameOf = useFieldName();
-  if (clashes.length === 0 && !meanwhile) return null;
+  if (clashes.length === 0 && !conflict) return null;
   const words = (value: Value) =>
     typeof value === 'boolean' ? t(value ? 'overview.on' : 'overview.off') : value;
-  const { changedBy, changedAt, changes = [] } = meanwhile ?? {};
+  const { changedBy, changedAt, changes = [] } = conflict ?? {};
   const others = changes.filter(({ path }) => clashes.every(({ field }) => field !== path));
   return (
     <Banner
       tone="warning"
-      title={t('preview:meanwhile.title', { name: changedBy ?? t('preview:meanwhile.somebody') })}
+      title={t('preview:conflict.title', { name: changedBy ?? t('preview:conflict.somebody') })}
     >
       {changedAt ? (
         <Box textStyle="xs" mb="1">

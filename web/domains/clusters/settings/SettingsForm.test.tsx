@@ -158,12 +158,16 @@ describe('the settings form', () => {
     expect(submit()).toHaveAccessibleDescription('Choose a value first.');
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3, dryRun: true } });
     await answer(
-      userError('ChangedMeanwhileError', {
+      userError('ConflictError', {
         message: 'Grace changed this cluster.',
         changedBy: 'Grace',
         changedAt: '2026-11-02T10:00:00.000Z',
         changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
-        standing: null,
+        cluster: {
+          ...cluster,
+          revision: 4,
+          wantedSettings: { ...settings, k3sVersion: 'v1.32.1+k3s1', hasEmbeddedRegistryMirror: true },
+        },
       }),
     );
     expect(await screen.findByText('Grace changed this cluster in the meantime')).toBeInTheDocument();

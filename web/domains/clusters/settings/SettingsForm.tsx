@@ -55,7 +55,7 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
         summary={isDirty ? t('settings.unsaved', { count: edited.length }) : null}
       >
         <FieldClashes
-          meanwhile={clashes.length > 0 || isDirty ? saving.meanwhile : undefined}
+          conflict={clashes.length > 0 || isDirty ? saving.conflict : undefined}
           clashes={clashes.map((field) => ({ field, mine: mine[field] ?? '', theirs: values[field] ?? '' }))}
           onTakeTheirs={takeTheirs}
           onKeepMine={keepMine}

@@ -4,7 +4,7 @@ import type { FormFailure } from '../../../forms/applyIssues.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { changePreview_preview$key } from '../preview/__generated__/changePreview_preview.graphql.ts';
-import type { Meanwhile } from './ChangedMeanwhile.tsx';
+import type { Conflict } from './ConflictNotice.tsx';
 import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
 
 interface Review {
@@ -18,18 +18,18 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
   const [update] = useUpdateCluster();
   const toFailure = useFormFailure();
   const [review, setReview] = useState<Review>();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [conflict, setConflict] = useState<Conflict>();
 
   const submit = async (changed: SettingsInput): Promise<FormFailure | void> => {
-    setMeanwhile(undefined);
+    setConflict(undefined);
     const result = await update({ input: { ...cluster, ...changed, dryRun: true } });
     if (result.ok) {
       const { preview } = result.payload;
       if (preview) setReview({ preview, changed });
       return undefined;
     }
-    if (result.kind !== 'changed') return toFailure(result);
-    setMeanwhile(result);
+    if (result.kind !== 'conflict') return toFailure(result);
+    setConflict(result);
     return undefined;
   };
 
@@ -41,8 +41,8 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
       toast.success({ title: t('settings.updating') });
       return undefined;
     }
-    if (result.kind === 'changed') {
-      setMeanwhile(result);
+    if (result.kind === 'conflict') {
+      setConflict(result);
       setReview(undefined);
       return false;
     }
@@ -53,7 +53,7 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
   /** Fetches who changed what since that revision, with a dry run that is refused because of it. */
   const learn = async (revision: number): Promise<void> => {
     const result = await update({ input: { ...cluster, revision, dryRun: true } });
-    if (!result.ok && result.kind === 'changed') setMeanwhile(result);
+    if (!result.ok && result.kind === 'conflict') setConflict(result);
   };
-  return { submit, save, learn, review: review?.preview, meanwhile, close: () => setReview(undefined) };
+  return { submit, save, learn, review: review?.preview, conflict, close: () => setReview(undefined) };
 }

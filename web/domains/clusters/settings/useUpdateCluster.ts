@@ -23,9 +23,8 @@ export function useUpdateCluster() {
         ... on ChangePreview @alias(as: "preview") {
           ...changePreview_preview
         }
-        ... on ChangedMeanwhileError @alias(as: "changed") {
-          # Another name: here it may be gone.
-          standing: cluster {
+        ... on ConflictError @alias(as: "conflict") {
+          cluster {
             ...useSettings_cluster
           }
         }

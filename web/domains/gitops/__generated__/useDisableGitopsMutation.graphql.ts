@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57f0d35c2b39adcda4c88ff18f59915>>
- * @relayHash a861cce0c809ed6275955e1db0ea3b27
+ * @generated SignedSource<<c245185d3222936608815b55940e2b76>>
+ * @relayHash c8e46ee843e725f6097507807a7de93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d73c388f669d7b0e7e2418c1667e1526ea15906915de75d8ec3ca06329542a87
+// @relayRequestID f4dc2ce1caba139eb5f18f79dfe45029716241a35ee1640f491c8eb8a728572a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -315,7 +315,7 @@ return {
                         (v14/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -627,7 +627,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "d73c388f669d7b0e7e2418c1667e1526ea15906915de75d8ec3ca06329542a87",
+    "id": "f4dc2ce1caba139eb5f18f79dfe45029716241a35ee1640f491c8eb8a728572a",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b534b77411945f23e4494391381a6e50>>
- * @relayHash f914e6024358ea0784d0d0a7c317473d
+ * @generated SignedSource<<802c4c9e26589ff45dcb13c656182154>>
+ * @relayHash b9e78cb0ac2f6f7cbe3d0fe2203d67aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072cf980f6f0473f4abd6a6696904ca67ed67fb9b43cf5f36690ba6082dbb417
+// @relayRequestID 4a01279ac98a3def7d8ce3eba1b0fd210864cd0eaf921a2537c54db2a4ae482f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,7 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -317,7 +317,7 @@ return {
                         (v14/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -629,7 +629,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "072cf980f6f0473f4abd6a6696904ca67ed67fb9b43cf5f36690ba6082dbb417",
+    "id": "4a01279ac98a3def7d8ce3eba1b0fd210864cd0eaf921a2537c54db2a4ae482f",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",

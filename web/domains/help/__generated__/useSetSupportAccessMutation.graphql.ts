@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43168296f8d0f1eb48f4c8deac61f523>>
- * @relayHash cd8db7adb2bc9f4b4edca182b4a8085d
+ * @generated SignedSource<<19ad59961d08ae838e4004d48e0cb697>>
+ * @relayHash 0fe47c2c6154e220a5800a15bca22f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f770d0237e373e6172784768b8603f09a095ce8c2fcc2ba6b498735d9021dfd
+// @relayRequestID 454b58c874c5026498ca527cd6c5432e160414bd0a6feec19cfb90a35d813c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,8 +42,8 @@ export type useSetSupportAccessMutation$data = {
 };
 export type useSetSupportAccessMutation$rawResponse = {
   readonly updateUser: {
-    readonly __typename: "ChangedMeanwhileError";
-    readonly __isUserError: "ChangedMeanwhileError";
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
     readonly changedAt: string;
     readonly changedBy: string | null | undefined;
     readonly changes: ReadonlyArray<{
@@ -252,7 +252,7 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -386,7 +386,7 @@ return {
                         (v12/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -507,7 +507,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f770d0237e373e6172784768b8603f09a095ce8c2fcc2ba6b498735d9021dfd",
+    "id": "454b58c874c5026498ca527cd6c5432e160414bd0a6feec19cfb90a35d813c74",
     "metadata": {},
     "name": "useSetSupportAccessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53928fedceff5cb3fbda85337464c6c9>>
- * @relayHash c59f8f89aa46cd96c14c17c303a96d84
+ * @generated SignedSource<<cf9fe64a46fc25be2f3ff86d9b529b62>>
+ * @relayHash c1eca0b477499fb18ea40437224d3548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20c1fe18dada632b55330ed1f06080ba76e70bccfe130abd91792db359e5fc6
+// @relayRequestID dd29260f2e012ce56726714630d286a406e2ed100a39436b6cc3eec8ea051f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,7 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -284,7 +284,7 @@ return {
                         (v10/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -448,7 +448,7 @@ return {
                   (v10/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "c20c1fe18dada632b55330ed1f06080ba76e70bccfe130abd91792db359e5fc6",
+    "id": "dd29260f2e012ce56726714630d286a406e2ed100a39436b6cc3eec8ea051f4f",
     "metadata": {},
     "name": "useRemoveCloudTokenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bb26c02becd2e696df5f9607ce35b33>>
- * @relayHash c4fa2182c107e1fb565a114e0c8a927a
+ * @generated SignedSource<<e9e29d0dc8502ebf3f4ae4a34af3737d>>
+ * @relayHash 6c963445119e12b741fbb22c54c92ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b773c544c137776034f4872af9d2c261e98e7e7a3dae82de053a737ac7f030
+// @relayRequestID 43d10c0ccbfeb3d4e7383bd4ceb3c27142f3ffee5ff36c1cb363f7b78fded790
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -323,7 +323,7 @@ return {
                         (v14/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -413,7 +413,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b773c544c137776034f4872af9d2c261e98e7e7a3dae82de053a737ac7f030",
+    "id": "43d10c0ccbfeb3d4e7383bd4ceb3c27142f3ffee5ff36c1cb363f7b78fded790",
     "metadata": {},
     "name": "useSaveCloudTokenMutation",
     "operationKind": "mutation",

@@ -206,12 +206,12 @@ describe('the node pools of an existing cluster', () => {
       ],
     });
     await answer({
-      updateNodePools: userError('ChangedMeanwhileError', {
+      updateNodePools: userError('ConflictError', {
         message: 'Bea changed this cluster.',
         changedBy: 'Bea',
         changedAt: '2026-11-20T10:00:00.000Z',
         changes: [{ path: 'nodePools.default.instanceCount', before: '1', after: '5' }],
-        standing: newCluster,
+        cluster: newCluster,
       }),
     });
     expect(await screen.findByText('Bea changed this cluster in the meantime')).toBeVisible();

@@ -10,7 +10,7 @@ import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { useLocations } from '../../clusters/create/sections/useLocations.ts';
-import { ChangedMeanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
+import { ConflictNotice } from '../../clusters/settings/ConflictNotice.tsx';
 import { toEdited } from './poolEdits.ts';
 import { PoolList } from './PoolList.tsx';
 import { PoolsSummary } from './PoolsSummary.tsx';
@@ -112,7 +112,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const saved = arrived ?? kept ?? NOTHING;
   const state = usePoolsForm(saved);
   const { submit, review, save, close } = useSavePools(data.id, state);
-  const { form, isDirty, meanwhile } = state;
+  const { form, isDirty, conflict } = state;
   const blocker = useBlocker(isDirty);
   useUnsavedGuard(isDirty);
   // The type the cluster already uses is a better default than that of new clusters.
@@ -136,12 +136,8 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
           cancelLabel={t('edit.discard')}
           summary={<PoolsSummary controlPlane={controlPlane} before={state.base.pools} />}
         >
-          {meanwhile ? (
-            <ChangedMeanwhile
-              meanwhile={meanwhile}
-              onKeepMine={state.keepMine}
-              onTakeTheirs={state.discard}
-            />
+          {conflict ? (
+            <ConflictNotice conflict={conflict} onKeepMine={state.keepMine} onTakeTheirs={state.discard} />
           ) : null}
           <PoolList state={state} pools={[...data.nodePools, ...(removed ?? [])]} blank={blank} {...reach} />
         </FormPage>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
-import type { Meanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
+import type { Conflict } from '../../clusters/settings/ConflictNotice.tsx';
 import { freeName, newPool } from '../poolValues.ts';
 import { hasEdits, mergeEdits, type EditedPool, type PoolsForm } from './poolEdits.ts';
 
@@ -18,11 +18,11 @@ interface SavedPools {
 
 /**
  * The form for the saved pools. An untouched form follows changes of others; a changed one keeps its edits and reports
- * that it is outdated (`meanwhile`) until they are merged or discarded.
+ * that it is outdated (`conflict`) until they are merged or discarded.
  */
 export function usePoolsForm(saved: SavedPools) {
   const [begun, setBegun] = useState({ base: saved, pools: saved.pools });
-  const [told, setTold] = useState<Meanwhile>();
+  const [conflict, setConflict] = useState<Conflict>();
   const [isFollowing, setFollowing] = useState(false);
   const { base } = begun;
   const form = useZodForm<PoolsForm, PoolsForm>(schema, { nodePools: [...begun.pools] });
@@ -34,7 +34,7 @@ export function usePoolsForm(saved: SavedPools) {
 
   const begin = (pools: readonly EditedPool[]) => {
     setBegun({ base: saved, pools });
-    setTold(undefined);
+    setConflict(undefined);
     setFollowing(false);
   };
   if (hasMoved && (!isDirty || isFollowing)) begin(saved.pools);
@@ -46,8 +46,8 @@ export function usePoolsForm(saved: SavedPools) {
     fields: list.fields,
     base,
     isDirty,
-    meanwhile: told ?? (isBehind && isDirty && !isFollowing ? {} : undefined),
-    tellMeanwhile: setTold,
+    conflict: conflict ?? (isBehind && isDirty && !isFollowing ? {} : undefined),
+    showConflict: setConflict,
     /** After its own save the form takes the server's values. */
     followNext: () => setFollowing(true),
     stay: () => setFollowing(false),

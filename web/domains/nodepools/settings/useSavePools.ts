@@ -30,8 +30,8 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
     nodePools: toInputs(pools),
   });
   const settle = (failure: MutationFailure, pools: readonly EditedPool[]): FormFailure | undefined => {
-    if (failure.kind === 'changed') {
-      state.tellMeanwhile(failure);
+    if (failure.kind === 'conflict') {
+      state.showConflict(failure);
       return undefined;
     }
     const { issues, ...rest } = toFailure(failure);
@@ -65,8 +65,8 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
       return undefined;
     }
     state.stay();
-    if (result.kind === 'changed') {
-      state.tellMeanwhile(result);
+    if (result.kind === 'conflict') {
+      state.showConflict(result);
       setReview(undefined);
       return false;
     }

@@ -17,9 +17,8 @@ export function useUpdateNodePools() {
         ... on ChangePreview @alias(as: "preview") {
           ...changePreview_preview
         }
-        ... on ChangedMeanwhileError @alias(as: "changed") {
-          # Another name: here it may be gone.
-          standing: cluster {
+        ... on ConflictError @alias(as: "conflict") {
+          cluster {
             ...NodePoolsForm_cluster
           }
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d87f67762efaa83d3471c1161ae5e17>>
- * @relayHash 6149f4b2954daa2e576d9e183c13ebf0
+ * @generated SignedSource<<c1fc605719fa4413dc115df9b98210e1>>
+ * @relayHash 8a148f82f047b47106fa523f44d22647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c58dc475fa36a4ff54e85d292cc69540df48c9b6ec8c34227ce7ec9eae99241
+// @relayRequestID f1139525b12322386ab8f6afd1f5b93409db4efae75e09de23135aa7c00d7b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -494,7 +494,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -600,7 +600,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c58dc475fa36a4ff54e85d292cc69540df48c9b6ec8c34227ce7ec9eae99241",
+    "id": "f1139525b12322386ab8f6afd1f5b93409db4efae75e09de23135aa7c00d7b72",
     "metadata": {},
     "name": "useCompleteOnboardingMutation",
     "operationKind": "mutation",

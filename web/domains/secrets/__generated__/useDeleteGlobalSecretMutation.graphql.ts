@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<534e1f38287bbb47267eb30cd2281883>>
- * @relayHash 952ba6c0c1a98a809405c1359f7c9f08
+ * @generated SignedSource<<3a21978d7f23bbae3f2abee4b503e94e>>
+ * @relayHash d9f151581c5e9073c7811eb8883f12f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d8fd522ccfa84418b2d3fc6e1c013882c711c1824a1d4d109c686840483bdb
+// @relayRequestID 95253e826224222b670337db27ae5be27bf15f1af857e83013315d8863d604e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -302,7 +302,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -428,7 +428,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "64d8fd522ccfa84418b2d3fc6e1c013882c711c1824a1d4d109c686840483bdb",
+    "id": "95253e826224222b670337db27ae5be27bf15f1af857e83013315d8863d604e4",
     "metadata": {},
     "name": "useDeleteGlobalSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3a72419e39f1af9a24003ddc3dfa0f>>
- * @relayHash be21bbabd2966c49491078c47d0a5892
+ * @generated SignedSource<<872182e2d5739648f7481061bba69564>>
+ * @relayHash 59840fe2fac2d335e0c7c5b6ff44aa90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69dbcd26f337ee4edc0133f8f0f8af373f60ba7135894b2139d882472155e25b
+// @relayRequestID 9a21ab82a1db28dddee9e756c839728541fc609540208404adf4376842ee7550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,7 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -338,7 +338,7 @@ return {
                         (v16/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -485,7 +485,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "69dbcd26f337ee4edc0133f8f0f8af373f60ba7135894b2139d882472155e25b",
+    "id": "9a21ab82a1db28dddee9e756c839728541fc609540208404adf4376842ee7550",
     "metadata": {},
     "name": "useSaveGlobalSecretMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c927ae8afa21adbee4a4fab60ec70205>>
+ * @generated SignedSource<<32d4b149e036490eb7c17a44b0c9a1c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future add
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SIGN_IN_AGAIN" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type mutationError_error$data = {
-  readonly __typename: "ChangedMeanwhileError";
+  readonly __typename: "ConflictError";
   readonly changedAt: string;
   readonly changedBy: string | null | undefined;
   readonly changes: ReadonlyArray<{
@@ -69,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mutationError_error"
 };
 
-(node as any).hash = "9e5651f0bd864943d16bc19b82370609";
+(node as any).hash = "6fc58a6e5ca8d86512b87ee84a9ae3bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4660556aab5963b28e0f632c84a01460>>
- * @relayHash 0d1435b08a2be937064c76c3f862ec8b
+ * @generated SignedSource<<7d00623be16476c0c88b8d93f39d8db5>>
+ * @relayHash d00c7a444e552b0cbbcabea296f0a0cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183b51428bc2af5844c361dd6b0a7e5aba5c8704862870dad6b137f45b97e323
+// @relayRequestID d182d6e0172b13aee7de889c95e8b80a81aa2b38fd396a8642772d73b86a46b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -494,7 +494,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -600,7 +600,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "183b51428bc2af5844c361dd6b0a7e5aba5c8704862870dad6b137f45b97e323",
+    "id": "d182d6e0172b13aee7de889c95e8b80a81aa2b38fd396a8642772d73b86a46b2",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",

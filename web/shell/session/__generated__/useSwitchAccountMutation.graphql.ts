@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7fc372ad643835867e7b623006187d0>>
- * @relayHash 2488b9937236f6a0eff03aa15e06e35f
+ * @generated SignedSource<<8365cd36c717a2af66dbbd89ce6b78f0>>
+ * @relayHash 93375b19f024c814cc31a84ff9fc5190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e8602c78de8973d6afb01809a9dddfb4f3bc5376381d3cc9564b66d223e867
+// @relayRequestID 6690d1761f93c1c0d01169e22856f13f670ec8cb79db413816706993c5305184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -487,7 +487,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -593,7 +593,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e8602c78de8973d6afb01809a9dddfb4f3bc5376381d3cc9564b66d223e867",
+    "id": "6690d1761f93c1c0d01169e22856f13f670ec8cb79db413816706993c5305184",
     "metadata": {},
     "name": "useSwitchAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b381ec08ef0a8d1bb5a8aa0866ebde7>>
- * @relayHash 565575bc1482ef1c3f41901f3ef0199a
+ * @generated SignedSource<<f5b31c65278256b4fcebb36afdb3d34d>>
+ * @relayHash 564905be10f3278b660083a05c8f67d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ff99c4093be950cf474b0ac082c9b5e5cba1ed1e1c55c72142f177f1fafafc
+// @relayRequestID 7b88bbf0a291995844535eebf66beb321d6876de4bdc3447246768e160372eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -501,7 +501,7 @@ return {
                         (v27/*:: as any*/),
                         (v20/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -636,7 +636,7 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ff99c4093be950cf474b0ac082c9b5e5cba1ed1e1c55c72142f177f1fafafc",
+    "id": "7b88bbf0a291995844535eebf66beb321d6876de4bdc3447246768e160372eee",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f2e0bddcd9940e965d8366a3a428cb>>
- * @relayHash 2a817dc2df3f7957b9c67d58862b83a9
+ * @generated SignedSource<<2c5217813d094145290d3ecca0a1939c>>
+ * @relayHash 94dba1a8b61973d4d28355c0ef43ba05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14ce36c1b51a9b8f718d20f3d18ecf59f91bca84f36746ee71c616f311a7f17
+// @relayRequestID c6b45b07c1e2ba3c187106145d19a8c7cb4bdb8bcfffdca75e64f1c5b4be29f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -520,7 +520,7 @@ return {
                         (v29/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -655,7 +655,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14ce36c1b51a9b8f718d20f3d18ecf59f91bca84f36746ee71c616f311a7f17",
+    "id": "c6b45b07c1e2ba3c187106145d19a8c7cb4bdb8bcfffdca75e64f1c5b4be29f3",
     "metadata": {},
     "name": "useUpdateAvatarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7c60be2bacb757f244266d7d7b5423>>
- * @relayHash 7795c0c4b16576dd04d5f9c6ae450f1c
+ * @generated SignedSource<<38b38cfc99187a6cd071d68aa80f8706>>
+ * @relayHash 125b25f8a9ccab946004cd76c759f19d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b620c23ef435abf7cac4e163bc2e90f81eb77062bf5408f894354e49afafe2a0
+// @relayRequestID ee9218d6bc4a0d05d502b6eef48ecdf65407292aa59d4b51f15871b223bd1ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -497,7 +497,7 @@ return {
                         (v16/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -604,7 +604,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "b620c23ef435abf7cac4e163bc2e90f81eb77062bf5408f894354e49afafe2a0",
+    "id": "ee9218d6bc4a0d05d502b6eef48ecdf65407292aa59d4b51f15871b223bd1ca3",
     "metadata": {},
     "name": "useSubmitOneTimeCodeMutation",
     "operationKind": "mutation",

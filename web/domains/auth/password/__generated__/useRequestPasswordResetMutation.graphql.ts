@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580e79f1e6910d6b93a8aa513c210a13>>
- * @relayHash 5433d35c9608d0fbed0b8b4f51624a48
+ * @generated SignedSource<<45e1621806728bf0f100286215f348e5>>
+ * @relayHash b663ed05034cf9cc149beb7b17c2e078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c60b4a9996ed561072518cd3e95ca6f20a9bd370642f3b8b8d07446431017df
+// @relayRequestID ef4c22cc01cb61ab78d24ff23c025ad92846465f3dd27008ea89e1a2d310d7b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -286,7 +286,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -376,7 +376,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c60b4a9996ed561072518cd3e95ca6f20a9bd370642f3b8b8d07446431017df",
+    "id": "ef4c22cc01cb61ab78d24ff23c025ad92846465f3dd27008ea89e1a2d310d7b7",
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3129646d47e949ef7d2beaf415c6fc60>>
- * @relayHash 4f358189c70049ab522b48793ad9a239
+ * @generated SignedSource<<ef0faa7245174b612855fa2bbf65f11b>>
+ * @relayHash 3d1cef48555d21ae81ff10bd2346d92a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 243835d68658092e47a9e94fec43ff1be93ff613357e797629b6fd311a060a2e
+// @relayRequestID 91272bf48e340bfcd4a3cd1c69e8f73264a17414f6dbfe1d8285cf336b807c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -288,7 +288,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -378,7 +378,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "243835d68658092e47a9e94fec43ff1be93ff613357e797629b6fd311a060a2e",
+    "id": "91272bf48e340bfcd4a3cd1c69e8f73264a17414f6dbfe1d8285cf336b807c43",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775913352c0f8f4b5fb8d4b6ba48dac8>>
- * @relayHash 86b0d0ba7e1a2d0b1d7d3653da28640f
+ * @generated SignedSource<<923d13dd6d8ecca27cbe4f6a6551f9b4>>
+ * @relayHash 881d42523c0d09d8771898e6cea0bfcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfacee68d5fa2bff7ff42af217e8f706afddbd665c9f7cafcf52de2bd78319d4
+// @relayRequestID 3d0c0940d706fc59cff431109cbc57bfe1a7a88ac9676396b0e5025535ae5562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -317,7 +317,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -407,7 +407,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfacee68d5fa2bff7ff42af217e8f706afddbd665c9f7cafcf52de2bd78319d4",
+    "id": "3d0c0940d706fc59cff431109cbc57bfe1a7a88ac9676396b0e5025535ae5562",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b285e967af4e5a44998a2fdc5f80c37b>>
- * @relayHash 4e3e2d15679d4884671ba2ce5b02de04
+ * @generated SignedSource<<d054cc253406e63b9f5ef24c4846035b>>
+ * @relayHash 909344943d89c077fdc7dc2d146b78aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f969f630236474eb5fea42f776493d58af1639202e6cdcc34870d53656aec17
+// @relayRequestID 83f2a65cac83e044fe08a8ddae2e8d62ffae903cb9913f6c44a8bedb808fc44b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -315,7 +315,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -405,7 +405,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f969f630236474eb5fea42f776493d58af1639202e6cdcc34870d53656aec17",
+    "id": "83f2a65cac83e044fe08a8ddae2e8d62ffae903cb9913f6c44a8bedb808fc44b",
     "metadata": {},
     "name": "useConfirmTwoFactorMutation",
     "operationKind": "mutation",

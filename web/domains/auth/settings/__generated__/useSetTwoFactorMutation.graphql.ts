@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c7cb11ba08baec55cf659f15d86f7a>>
- * @relayHash c48805aa34f2889b8339641887891563
+ * @generated SignedSource<<47b7d86459041c0bcb7a5bb9164c76d5>>
+ * @relayHash 533f1bf08a1dfeaa8e98689aaea54fd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139712d14815a3d40bc0192668370f32396b8f3d1fceef420157991d016d108f
+// @relayRequestID eb185fa691444c78b1028f634c0afb14147582cb7a38d06e4e4c1a2597b9d730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -324,7 +324,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -414,7 +414,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "139712d14815a3d40bc0192668370f32396b8f3d1fceef420157991d016d108f",
+    "id": "eb185fa691444c78b1028f634c0afb14147582cb7a38d06e4e4c1a2597b9d730",
     "metadata": {},
     "name": "useSetTwoFactorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9e05ed8c8d469d88e52886e693f401>>
- * @relayHash f43d1c013499faeb7125944818d5257c
+ * @generated SignedSource<<bf5d519108fe973b22a459eca9116d14>>
+ * @relayHash eed68b1c97ff9607be023d47950583b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c959a40c1f924d67b97046ffe0b6a13b5804a15c3e5d180bc393e1bfebef02
+// @relayRequestID d36a1094b15e20e5e26ef12aa2154f4ac698bf9a6645d0e7b401f0edf9894c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,7 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -267,7 +267,7 @@ return {
                         (v11/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -357,7 +357,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c959a40c1f924d67b97046ffe0b6a13b5804a15c3e5d180bc393e1bfebef02",
+    "id": "d36a1094b15e20e5e26ef12aa2154f4ac698bf9a6645d0e7b401f0edf9894c04",
     "metadata": {},
     "name": "useRequestEmailVerificationMutation",
     "operationKind": "mutation",

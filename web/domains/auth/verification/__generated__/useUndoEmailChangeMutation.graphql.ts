@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1911fcd1dce1401d341743baf8418469>>
- * @relayHash d4c87f39a315a6cd2f5c630c7d583744
+ * @generated SignedSource<<a754e511e2ff734fe6a948cf51a506f6>>
+ * @relayHash 491b92b4f54766f081f02ad2ff2b714a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75e45940d6092572fbb5eb9a69f8bb532819cfcc277d701d2849e679b0224c1
+// @relayRequestID 9dd7a3e13e5eda9dff855dfe6e9d56320bed0cfefa310a5fb220cd58a53585f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -286,7 +286,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -376,7 +376,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "c75e45940d6092572fbb5eb9a69f8bb532819cfcc277d701d2849e679b0224c1",
+    "id": "9dd7a3e13e5eda9dff855dfe6e9d56320bed0cfefa310a5fb220cd58a53585f3",
     "metadata": {},
     "name": "useUndoEmailChangeMutation",
     "operationKind": "mutation",

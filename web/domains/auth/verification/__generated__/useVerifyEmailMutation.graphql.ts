@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b192d445aa8a2896df3e7785265ef0c7>>
- * @relayHash 0bd73daba13fa865367020fadd0e7c72
+ * @generated SignedSource<<52be189f1c6f08497b47ff5d13407ea5>>
+ * @relayHash 39c042c0a4b5c3280043d84f662722a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac87f7fef637461e8c3f75d9945c5ce2a5beff459136886ba92df798b35de4ee
+// @relayRequestID 30e669955faae96a3f05f43f0c76cfb0d6eb075d1eff0eab8f3586cb603a19ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -487,7 +487,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -593,7 +593,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac87f7fef637461e8c3f75d9945c5ce2a5beff459136886ba92df798b35de4ee",
+    "id": "30e669955faae96a3f05f43f0c76cfb0d6eb075d1eff0eab8f3586cb603a19ae",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",

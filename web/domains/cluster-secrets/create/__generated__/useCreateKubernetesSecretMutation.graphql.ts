@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927050d270ef72e77602fb0a4e84c5e4>>
- * @relayHash e820db30db922fb8770ef199a988e511
+ * @generated SignedSource<<d8772a57dd6dcbab0b40a66bcce41bf9>>
+ * @relayHash f5a5b200e82ff2cf5ac8f1c02d12e096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00c2bf5bb9125bea25045e1a33f2193a1c391fbeb854c542e6240efbfc4e6b3
+// @relayRequestID 34cb40ba759b485fbae5736529802f24ea8f982d9e4efaeee8a96e552c2a3cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -317,7 +317,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -520,7 +520,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00c2bf5bb9125bea25045e1a33f2193a1c391fbeb854c542e6240efbfc4e6b3",
+    "id": "34cb40ba759b485fbae5736529802f24ea8f982d9e4efaeee8a96e552c2a3cf7",
     "metadata": {},
     "name": "useCreateKubernetesSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e09e0cc949578153304b58929f4190>>
- * @relayHash d671e5c56aa894888c0fab6c2e80d363
+ * @generated SignedSource<<8f26de157809ddeae564be98a70f5086>>
+ * @relayHash d377614c2e0e6f81be8954aab93d21a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3674c8630b4ac10e583e12a4287088ed92fc638994be0e823cff5de8360a5a75
+// @relayRequestID 3454442cef0dd05236a68a6a318dbd4d781eadc6af54dbcbf3c035940cbcd6da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -382,7 +382,7 @@ return {
                         (v14/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -717,7 +717,7 @@ return {
                   (v14/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "3674c8630b4ac10e583e12a4287088ed92fc638994be0e823cff5de8360a5a75",
+    "id": "3454442cef0dd05236a68a6a318dbd4d781eadc6af54dbcbf3c035940cbcd6da",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f687d7ec9d245847ec767eb38982091a>>
- * @relayHash 82bc2237f1e6a5e47078a6aa9480e6ff
+ * @generated SignedSource<<4f40c5ef35b8ca00a0ea84397aecc9d8>>
+ * @relayHash 9b93559f909c2d83ad76f05d6ab1d079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45d5d56f4d13106294d73b73bd749a14e6c22c19686c229bd169d9697a4a673
+// @relayRequestID 273d57cdc34b92abb21b0b95a1213d66a942c736c827e50a16e908f30cd086b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -339,7 +339,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -680,7 +680,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45d5d56f4d13106294d73b73bd749a14e6c22c19686c229bd169d9697a4a673",
+    "id": "273d57cdc34b92abb21b0b95a1213d66a942c736c827e50a16e908f30cd086b7",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097c8270e51b52d01567d656992ef652>>
- * @relayHash 10c650dbfc0ecfb20cc9de83acbd222e
+ * @generated SignedSource<<13539f153c49f35bb71e839f3bc14184>>
+ * @relayHash 95e1fae7abee23f559a4c29227ee7820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b426ca4f92dfb4a8fb6c8b36d3f547730ad7bf144bddb7714dd0913b7099d01
+// @relayRequestID 7762cf583dbebda6f26fe818431e6daa494ffeb5f91c047b1fc860b2d1f436b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -314,7 +314,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -603,7 +603,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b426ca4f92dfb4a8fb6c8b36d3f547730ad7bf144bddb7714dd0913b7099d01",
+    "id": "7762cf583dbebda6f26fe818431e6daa494ffeb5f91c047b1fc860b2d1f436b2",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

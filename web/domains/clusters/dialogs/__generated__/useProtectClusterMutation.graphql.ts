@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7095e72449ecf89f9b999f24d93c96f>>
- * @relayHash 31225655c5305dd61962f2a4bd8b22b8
+ * @generated SignedSource<<d9de087d057ebdc73f22ef92c87cb6de>>
+ * @relayHash 355df87933034ca7f7bd1f1091f00dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f3d3d8fb8d17e9e974284d0a377459c60d24fa25e5f2cb47399622077fa1691
+// @relayRequestID 006709d484f573df9c551305786d9aec78c9a5fe67bf2965419a9a3495f0c30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -313,7 +313,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -602,7 +602,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f3d3d8fb8d17e9e974284d0a377459c60d24fa25e5f2cb47399622077fa1691",
+    "id": "006709d484f573df9c551305786d9aec78c9a5fe67bf2965419a9a3495f0c30d",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de943a121caaa8dac6b294c76ae6d8f3>>
- * @relayHash 87a2f922cc8d352e0a5421a235a2dade
+ * @generated SignedSource<<7937b08548b91d2406425e9f1c678965>>
+ * @relayHash 22893a98dd679b2748f397a702625631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b24d90081710d50ffafe096dd3087d566431faee5625bbbe333559406376146
+// @relayRequestID 94fa991444670ec6675e9ba4d835e2d05af0cbe51893399039364f0cd0289c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,34 +161,33 @@ v12 = {
   "name": "changedAt",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "before",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "after",
-    "storageKey": null
-  }
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -198,30 +197,30 @@ v15 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v3/*:: as any*/),
-  (v16/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v18 = [
-  (v16/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,10 +330,10 @@ return {
                       "selections": [
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v14/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -381,7 +380,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,7 +388,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -399,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "retry",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +418,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,16 +427,7 @@ return {
                     "name": "pendingUpdate",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -449,12 +439,12 @@ return {
                     "name": "nodePools",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -495,7 +485,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -558,7 +548,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -582,7 +572,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -592,7 +582,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -608,7 +598,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,7 +609,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -631,7 +621,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -642,7 +632,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -652,10 +642,10 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -668,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b24d90081710d50ffafe096dd3087d566431faee5625bbbe333559406376146",
+    "id": "94fa991444670ec6675e9ba4d835e2d05af0cbe51893399039364f0cd0289c7f",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

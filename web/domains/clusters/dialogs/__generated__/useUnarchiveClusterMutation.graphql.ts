@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<312bace7791d945ce6fea2371ebf8d4e>>
- * @relayHash 391192ae942ae2b9839926d01eda958a
+ * @generated SignedSource<<a411bbe031e2325cd6e5b4ddc59de3f2>>
+ * @relayHash a0365ec744fa01c727f7891af40687ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1223dd4c04d87bd6b4831042ddef585c3b14d3af7dd664ab56e53d8581d8b301
+// @relayRequestID 05487ff26544b2fc34914a153ec89115573f94fe1b6721ef0b21e9ca3e0b5e3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -339,7 +339,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -680,7 +680,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "1223dd4c04d87bd6b4831042ddef585c3b14d3af7dd664ab56e53d8581d8b301",
+    "id": "05487ff26544b2fc34914a153ec89115573f94fe1b6721ef0b21e9ca3e0b5e3e",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad8f6c3494a4bd04798b72c9750eba7>>
- * @relayHash bce26c60b32ce3e552e96b1bc827b382
+ * @generated SignedSource<<3c08cea1c335a348a09c731c4c93a62d>>
+ * @relayHash 90f30abb092006d6e84aa1ca73e3bdb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce4579df36bc6f478cea8d127ac0a50e4fd147c4f562da31f0a7af21fc36380
+// @relayRequestID ee80014c542d6df8d46cdfb64eb61b0ada85122d2db3a2ba7a33d1cea9886451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -313,7 +313,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -602,7 +602,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce4579df36bc6f478cea8d127ac0a50e4fd147c4f562da31f0a7af21fc36380",
+    "id": "ee80014c542d6df8d46cdfb64eb61b0ada85122d2db3a2ba7a33d1cea9886451",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

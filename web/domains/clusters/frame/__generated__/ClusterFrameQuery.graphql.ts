@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5331af68bf0c8ede2f1d3235bbd0d70a>>
+ * @generated SignedSource<<53e513d3a42147afaecf94339bb0053e>>
  * @relayHash a730a620e24bcdc90ad2cd047d262512
  * @lightSyntaxTransform
  */
@@ -498,7 +498,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PendingChange",
+                "concreteType": "FieldChange",
                 "kind": "LinkedField",
                 "name": "changes",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf189a2c046c781be60ecb95375335e>>
+ * @generated SignedSource<<ac1f12c7b9578f83551822eaa6d58d2f>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PendingChange",
+          "concreteType": "FieldChange",
           "kind": "LinkedField",
           "name": "changes",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d73dd08ba85917699160470fb8bae2>>
+ * @generated SignedSource<<247d23b65aa51533bf27b20541358612>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type changePreview_preview$data = {
   readonly changes: ReadonlyArray<{
     readonly after: string | null | undefined;
     readonly before: string | null | undefined;
-    readonly isOneWay: boolean;
+    readonly isOneWay: boolean | null | undefined;
     readonly path: string;
-    readonly restarts: RestartScope;
+    readonly restarts: RestartScope | null | undefined;
   }>;
   readonly monthlyPriceAfter: {
     readonly amount: number;

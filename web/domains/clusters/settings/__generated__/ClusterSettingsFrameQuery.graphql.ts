@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddee5668f19352e2ea821d56c594c59e>>
+ * @generated SignedSource<<8c419f84dce541589f4d8c30721a1333>>
  * @relayHash c534381c3a98e5c0eb09a319ef3c6ef7
  * @lightSyntaxTransform
  */
@@ -295,7 +295,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PendingChange",
+                "concreteType": "FieldChange",
                 "kind": "LinkedField",
                 "name": "changes",
                 "plural": true,

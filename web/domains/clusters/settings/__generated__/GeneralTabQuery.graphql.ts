@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e56df089c17e5965ac69158c5b40fe>>
+ * @generated SignedSource<<c5920e34efc269db26e3afc9202d065f>>
  * @relayHash 51481656ef4431c051cfee5764387acb
  * @lightSyntaxTransform
  */
@@ -341,7 +341,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PendingChange",
+                "concreteType": "FieldChange",
                 "kind": "LinkedField",
                 "name": "changes",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f452bc9e7ae460ecb5d5831420462d1c>>
+ * @generated SignedSource<<c2a46e242a7748b6e242552fa2c8d109>>
  * @relayHash a1c079ef9ddbe2bab370d023817c3f81
  * @lightSyntaxTransform
  */
@@ -291,7 +291,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PendingChange",
+                "concreteType": "FieldChange",
                 "kind": "LinkedField",
                 "name": "changes",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2bcec96897ab6f116d2d24e43ea1a96>>
+ * @generated SignedSource<<a223487f74b98699fe7282759a8dd3cd>>
  * @relayHash a74645b021748ec1e19d35164118abc6
  * @lightSyntaxTransform
  */
@@ -826,7 +826,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PendingChange",
+                "concreteType": "FieldChange",
                 "kind": "LinkedField",
                 "name": "changes",
                 "plural": true,
@@ -923,7 +923,7 @@ return {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "PendingChange"
+          "type": "FieldChange"
         },
         "cluster.pendingUpdate.changes.after": (v13/*:: as any*/),
         "cluster.pendingUpdate.changes.before": (v13/*:: as any*/),

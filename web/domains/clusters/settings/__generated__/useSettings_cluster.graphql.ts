@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c0331e83fff9587c23cef07815b9d7>>
+ * @generated SignedSource<<75a07e8299c1178ba5d7c6df04c479e0>>
  * @lightSyntaxTransform
  */
 
@@ -142,7 +142,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PendingChange",
+          "concreteType": "FieldChange",
           "kind": "LinkedField",
           "name": "changes",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7258ecdf93fb9ae0d2c70b0f7aa6bed>>
- * @relayHash 137aec52ec4cd2b3e01504d758fb318a
+ * @generated SignedSource<<5c4278ec11d37805353b8cf8984dec07>>
+ * @relayHash deead2fbc58d1c0012f910f76f06fa7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0105500bf13690c54547fcb72864f635efb2a8b954b7d8ca681a436f6a657a
+// @relayRequestID 7b7661e9fe7315320feb02cbdc7b1a82150fa29b090139fb9d3cbad98c9d2179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,8 +30,8 @@ export type useUpdateClusterMutation$variables = {
 };
 export type useUpdateClusterMutation$data = {
   readonly updateCluster: {
-    readonly changed: {
-      readonly standing: {
+    readonly conflict: {
+      readonly cluster: {
         readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
       };
     } | null | undefined;
@@ -97,7 +97,7 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlannedChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -271,78 +271,77 @@ v21 = {
   "name": "changedAt",
   "storageKey": null
 },
-v22 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sVersion",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sUpgrades",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "schedulesWorkloadsOnMasters",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCniEncrypted",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ClusterSettings",
@@ -350,11 +349,11 @@ v32 = {
   "name": "wantedSettings",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,7 +364,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingUpdate",
@@ -373,20 +372,11 @@ v33 = {
   "name": "pendingUpdate",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PendingChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": (v22/*:: as any*/),
-      "storageKey": null
-    }
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -396,25 +386,25 @@ v34 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
+v35 = [
+  (v34/*:: as any*/),
+  (v33/*:: as any*/)
+],
 v36 = [
-  (v35/*:: as any*/),
-  (v34/*:: as any*/)
+  (v7/*:: as any*/),
+  (v34/*:: as any*/),
+  (v33/*:: as any*/)
 ],
 v37 = [
   (v7/*:: as any*/),
-  (v35/*:: as any*/),
-  (v34/*:: as any*/)
-],
-v38 = [
-  (v7/*:: as any*/),
-  (v34/*:: as any*/)
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -507,7 +497,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": "standing",
+                  "alias": null,
                   "args": null,
                   "concreteType": "Cluster",
                   "kind": "LinkedField",
@@ -519,11 +509,11 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ChangedMeanwhileError",
+              "type": "ConflictError",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "changed"
+            "name": "conflict"
           },
           {
             "fragment": {
@@ -578,10 +568,10 @@ return {
                       "selections": [
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v23/*:: as any*/),
+                        (v22/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -628,6 +618,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -637,7 +628,6 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,7 +643,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,7 +704,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -731,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -741,7 +731,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -751,7 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -761,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -809,7 +799,7 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               (v13/*:: as any*/),
@@ -823,13 +813,14 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "standing",
+                "alias": null,
                 "args": null,
                 "concreteType": "Cluster",
                 "kind": "LinkedField",
                 "name": "cluster",
                 "plural": false,
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -838,13 +829,12 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "ChangedMeanwhileError",
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -853,7 +843,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -864,7 +854,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -874,7 +864,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "type": "RefusedError",
                 "abstractKey": null
               },
@@ -884,7 +874,7 @@ return {
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -894,10 +884,10 @@ return {
                 "selections": [
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -910,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0105500bf13690c54547fcb72864f635efb2a8b954b7d8ca681a436f6a657a",
+    "id": "7b7661e9fe7315320feb02cbdc7b1a82150fa29b090139fb9d3cbad98c9d2179",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",
@@ -919,6 +909,6 @@ return {
 };
 })();
 
-(node as any).hash = "743d5523edb15d8da06716b95c72f29e";
+(node as any).hash = "c54f49e952c8b7dcffff19d225d8bacf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274d2a8a5d3ef44f95db633853af03bd>>
- * @relayHash 5503238a98a7953e5a9387fcfa29e4da
+ * @generated SignedSource<<ae091c1d9de3c37e40d24825150439af>>
+ * @relayHash 177718eae02382b2e1ea5474f81aac1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe8b2900094b685bd150b67f475bd95b61596308f307478db37b58afb4df6d1
+// @relayRequestID ce79d673b5f17180fd7390647c104d9848b7e7db17945e52831aade567eafdde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,7 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -267,7 +267,7 @@ return {
                         (v11/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -357,7 +357,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe8b2900094b685bd150b67f475bd95b61596308f307478db37b58afb4df6d1",
+    "id": "ce79d673b5f17180fd7390647c104d9848b7e7db17945e52831aade567eafdde",
     "metadata": {},
     "name": "useBeginGithubConnectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f96a1395741b639b763156da6b016d>>
- * @relayHash 9a2b9c5f3f8068e170284dbc848fa286
+ * @generated SignedSource<<1a9782d06d06fded2435d0eaf49657cb>>
+ * @relayHash 07dd4b0fda69b71d81bc1b9e5a8efc43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa14c388b08c22ee9e97b474dad9001fa9621f9ffa360af4c83e2f2e5afa8bcf
+// @relayRequestID 180789358d94b01c7cbdb009f9d04e31e07c3d35896bc4f8ac54aa25d83d554e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -328,7 +328,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -679,7 +679,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa14c388b08c22ee9e97b474dad9001fa9621f9ffa360af4c83e2f2e5afa8bcf",
+    "id": "180789358d94b01c7cbdb009f9d04e31e07c3d35896bc4f8ac54aa25d83d554e",
     "metadata": {},
     "name": "useCompleteGithubConnectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56564da273a270099d35f477130a059>>
- * @relayHash 5216b5c3da1ef775df4f00d5393ff3ea
+ * @generated SignedSource<<a5eb706c68a93e2234490a4c74c857df>>
+ * @relayHash c229a0a627d839d542dadaf34e2192ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 923f8355f966bbc5181e7cb7be744629fe5f95d32d153b71363ed9814cd7685d
+// @relayRequestID c69ab137cf2dd375517f56f9e042c8f5a59cb2873436bc426107baf1072c8320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -326,7 +326,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -677,7 +677,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "923f8355f966bbc5181e7cb7be744629fe5f95d32d153b71363ed9814cd7685d",
+    "id": "c69ab137cf2dd375517f56f9e042c8f5a59cb2873436bc426107baf1072c8320",
     "metadata": {},
     "name": "useDisconnectGithubMutation",
     "operationKind": "mutation",

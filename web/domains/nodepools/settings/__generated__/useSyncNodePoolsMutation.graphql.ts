@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98b317357efb470e24edc25d19532090>>
- * @relayHash 045f87b84242c6eadcfdd784a00ed71d
+ * @generated SignedSource<<d26d54e1326d4c237858b085c8e44aab>>
+ * @relayHash 9ee151e21df844799b25fe5346191bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de73b848b868e1865d4359bdf4d7b0ccc756ed3ffb1ac3922d73932ed751a75c
+// @relayRequestID 4e0159c317df87a098edc5ac68801df395fbd88543d0e280b16f7067a1387231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -451,7 +451,7 @@ return {
                         (v16/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -687,7 +687,7 @@ return {
                   (v16/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "de73b848b868e1865d4359bdf4d7b0ccc756ed3ffb1ac3922d73932ed751a75c",
+    "id": "4e0159c317df87a098edc5ac68801df395fbd88543d0e280b16f7067a1387231",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

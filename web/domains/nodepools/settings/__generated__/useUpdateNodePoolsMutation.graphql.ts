@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791cbc0ae89cb0ca8c48609a32c6b108>>
- * @relayHash a3984317cda6d716a582d17250a723b1
+ * @generated SignedSource<<f80998273a5ef4d35317a8b7ec81b0f9>>
+ * @relayHash 8174c7804f25ca1b8615bc3db821b858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be22b4ffd69b1fd85b457d5184633c11f27f7c14350930bc6f64bf6e0920c471
+// @relayRequestID 2ba0e0f170c20934217973719dffec3412a59b23c662918f9ab1370307f9a4eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,8 @@ export type useUpdateNodePoolsMutation$variables = {
 };
 export type useUpdateNodePoolsMutation$data = {
   readonly updateNodePools: {
-    readonly changed: {
-      readonly standing: {
+    readonly conflict: {
+      readonly cluster: {
         readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster">;
       };
     } | null | undefined;
@@ -100,7 +100,7 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlannedChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -277,7 +277,7 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -577,7 +577,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": "standing",
+                  "alias": null,
                   "args": null,
                   "concreteType": "Cluster",
                   "kind": "LinkedField",
@@ -589,11 +589,11 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ChangedMeanwhileError",
+              "type": "ConflictError",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "changed"
+            "name": "conflict"
           },
           {
             "fragment": {
@@ -651,7 +651,7 @@ return {
                         (v22/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -896,7 +896,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "standing",
+                "alias": null,
                 "args": null,
                 "concreteType": "Cluster",
                 "kind": "LinkedField",
@@ -931,7 +931,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChangedMeanwhileError",
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -984,7 +984,7 @@ return {
                   (v22/*:: as any*/),
                   (v26/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -997,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "be22b4ffd69b1fd85b457d5184633c11f27f7c14350930bc6f64bf6e0920c471",
+    "id": "2ba0e0f170c20934217973719dffec3412a59b23c662918f9ab1370307f9a4eb",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",
@@ -1006,6 +1006,6 @@ return {
 };
 })();
 
-(node as any).hash = "d85fb76337a0810540216ceb283fb37f";
+(node as any).hash = "4b3a5bf41ee64194ff7141b309d70064";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe7de25cb8195c6ed46c489ea530b6a>>
- * @relayHash 8b699d160204f943dcd09af7739a31ca
+ * @generated SignedSource<<31c6019f23bb66d8c44dcdf679803acf>>
+ * @relayHash 561f0be8f8d85356bac95257150de8af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504ac2263c6356491339334cd5adbafaff784c7ba7efd36d462f06f0f567065c
+// @relayRequestID 735ca8b207bbd8d417af40717ae4d363ef4774b26c6140d6d965a1278c097774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -344,7 +344,7 @@ return {
                         (v16/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -532,7 +532,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "504ac2263c6356491339334cd5adbafaff784c7ba7efd36d462f06f0f567065c",
+    "id": "735ca8b207bbd8d417af40717ae4d363ef4774b26c6140d6d965a1278c097774",
     "metadata": {},
     "name": "useCreateRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f477ee5195326161de7484868da68047>>
- * @relayHash 0ebc21c3a1bd9f31e3214f81bf5528c6
+ * @generated SignedSource<<35fba29005ca1ef8d18163ebfef40500>>
+ * @relayHash 5f2630d6b0b73e52724fd2ec6df30d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 509fea3e5bdad742cb60b9999aae8d215d6159d117723e9bb76453152fe14ce3
+// @relayRequestID 0231ff37e74dbd5081ab75f0d52a5c5e611222f0579b84171a586686f55ccefa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -302,7 +302,7 @@ return {
                         (v15/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -428,7 +428,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "509fea3e5bdad742cb60b9999aae8d215d6159d117723e9bb76453152fe14ce3",
+    "id": "0231ff37e74dbd5081ab75f0d52a5c5e611222f0579b84171a586686f55ccefa",
     "metadata": {},
     "name": "useDeleteRegistryMutation",
     "operationKind": "mutation",

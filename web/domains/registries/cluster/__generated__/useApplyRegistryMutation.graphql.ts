@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a5b51b516b13477fa71ee314ad1a65>>
- * @relayHash 26dec842b15f527225cc8eb7010489ed
+ * @generated SignedSource<<af9fff8e391cc197442e1b485f5a28a2>>
+ * @relayHash a216ca6b9983adb93fbf89b27429b724
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b16081ddc78595e9caab808ef3e5763a9683f9dd3b8322597b600ce42539d478
+// @relayRequestID f45173c55e41a9bf16df9dcf29b08e2749d76b76d2a46f4d9ec21c65df7fae90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -322,7 +322,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -575,7 +575,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "b16081ddc78595e9caab808ef3e5763a9683f9dd3b8322597b600ce42539d478",
+    "id": "f45173c55e41a9bf16df9dcf29b08e2749d76b76d2a46f4d9ec21c65df7fae90",
     "metadata": {},
     "name": "useApplyRegistryMutation",
     "operationKind": "mutation",

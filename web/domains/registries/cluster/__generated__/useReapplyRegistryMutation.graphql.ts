@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc4a7d3c28dbeb347cb4981ce0e2b0f>>
- * @relayHash 17c6adafc54428ee7d5eece55c4b334b
+ * @generated SignedSource<<0a5f3ad825746479d36c5a2685b6c4d5>>
+ * @relayHash 8bedab949cfb69c4dbe305e074464d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1329364b3ab8bef62ba30be644c8c156571a1409a0afe6141a17f7f7e515c511
+// @relayRequestID d750659f74d7b40bdc3ed8fcbb09f658e71b5d4d87578f062409ec983ee7d6a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -321,7 +321,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -574,7 +574,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "1329364b3ab8bef62ba30be644c8c156571a1409a0afe6141a17f7f7e515c511",
+    "id": "d750659f74d7b40bdc3ed8fcbb09f658e71b5d4d87578f062409ec983ee7d6a3",
     "metadata": {},
     "name": "useReapplyRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e3fdb450743096e04cbf0202f2142b0>>
- * @relayHash cb2f9d10fffd15bbe410e30e711d6888
+ * @generated SignedSource<<4d3a3edd0d1eb972d5acd57b59c48b4f>>
+ * @relayHash 17e3aa08ddcc32ba5e7a1cf7fb244428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43312cf3dac23137da053269b88c040e983862b52e6c9c46f90dde398f19fb03
+// @relayRequestID 67943183a00cbe00954ff04936ea80c8043f81e0fabad5e76fc85bc0a2b2b911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -321,7 +321,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -574,7 +574,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "43312cf3dac23137da053269b88c040e983862b52e6c9c46f90dde398f19fb03",
+    "id": "67943183a00cbe00954ff04936ea80c8043f81e0fabad5e76fc85bc0a2b2b911",
     "metadata": {},
     "name": "useRemoveClusterRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3891cca20f5c105916751b47282b5a3>>
- * @relayHash f8a45cb749036cf6672106dbc3aa5f1e
+ * @generated SignedSource<<2af992fcc68c74139b7f7a9c00c3d300>>
+ * @relayHash 132166f9ccb108a4c2a3462f858cec46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d81dbaec1b0a0b90bf084eba89d40cc1b48bdb96582c9bd418d0950360dee7
+// @relayRequestID 1ea6954f2e3dbba0ac6106adebb781dbe04b484a43b49dab544ec1298cc401c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -322,7 +322,7 @@ return {
                         (v13/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -575,7 +575,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6d81dbaec1b0a0b90bf084eba89d40cc1b48bdb96582c9bd418d0950360dee7",
+    "id": "1ea6954f2e3dbba0ac6106adebb781dbe04b484a43b49dab544ec1298cc401c3",
     "metadata": {},
     "name": "useSetDefaultRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74dc710edb8bc23c15f430ffa9a63ec3>>
- * @relayHash 3c6300127be983e2ba9b05a8afcdf771
+ * @generated SignedSource<<87126e658828220587ea8cc87a484d2a>>
+ * @relayHash 012aa7094baf60dc893566ba3bfd55c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22f256eec66cf5701fcfc39e1a52818615198db98c8c2781839ccf15f757816
+// @relayRequestID 3d61d8de2f920036da3c162eef704cbc8f20e7c27f60c44667c02e173caee769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,7 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlannedChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -282,7 +282,7 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "ForeignChange",
+  "concreteType": "FieldChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
@@ -411,7 +411,7 @@ return {
                         (v20/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
-                      "type": "ChangedMeanwhileError",
+                      "type": "ConflictError",
                       "abstractKey": null
                     }
                   ],
@@ -518,7 +518,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
-                "type": "ChangedMeanwhileError",
+                "type": "ConflictError",
                 "abstractKey": null
               }
             ],
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "e22f256eec66cf5701fcfc39e1a52818615198db98c8c2781839ccf15f757816",
+    "id": "3d61d8de2f920036da3c162eef704cbc8f20e7c27f60c44667c02e173caee769",
     "metadata": {},
     "name": "usePlannedCreationMutation",
     "operationKind": "mutation",

@@ -8,12 +8,12 @@ import { ChangeLine } from '../preview/ChangeLine.tsx';
 import { useFieldName } from '../preview/useFieldName.ts';
 
 /** What is known of the other user's change; before a save only that there is one. */
-export type Meanwhile = Partial<
-  Pick<Extract<MutationFailure, { kind: 'changed' }>, 'changedBy' | 'changedAt' | 'changes'>
+export type Conflict = Partial<
+  Pick<Extract<MutationFailure, { kind: 'conflict' }>, 'changedBy' | 'changedAt' | 'changes'>
 >;
 
-interface ChangedMeanwhileProps {
-  meanwhile: Meanwhile;
+interface ConflictNoticeProps {
+  conflict: Conflict;
   /** Applies the user's changes to the current values. */
   onKeepMine: () => void;
   /** Discards the user's changes. */
@@ -21,26 +21,26 @@ interface ChangedMeanwhileProps {
 }
 
 /** Another user saved first: who, when and what, and the two options. Needs the namespace `preview`. */
-export function ChangedMeanwhile({ meanwhile, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
+export function ConflictNotice({ conflict, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useTranslation('preview');
   const nameOf = useFieldName();
-  const { changedBy, changedAt, changes = [] } = meanwhile;
+  const { changedBy, changedAt, changes = [] } = conflict;
   return (
     <Banner
       tone="warning"
-      title={t('meanwhile.title', { name: changedBy ?? t('meanwhile.somebody') })}
+      title={t('conflict.title', { name: changedBy ?? t('conflict.somebody') })}
       actions={
         <>
           <Button size="sm" onClick={onKeepMine}>
-            {t('meanwhile.keepMine')}
+            {t('conflict.keepMine')}
           </Button>
           <Button size="sm" variant="ghost" onClick={onTakeTheirs}>
-            {t('meanwhile.takeTheirs')}
+            {t('conflict.takeTheirs')}
           </Button>
         </>
       }
     >
-      {t('meanwhile.text')} {changedAt ? <RelativeTime at={changedAt} /> : null}
+      {t('conflict.text')} {changedAt ? <RelativeTime at={changedAt} /> : null}
       {changes.length > 0 ? (
         <Box as="ul" listStyleType="none" p="0" m="0" mt="2">
           {changes.map((change) => (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b88cbb3f44e57aea5572a6fe7da47f60>>
+ * @generated SignedSource<<4378464fd8e4d7904279d3b3a655a08e>>
  * @lightSyntaxTransform
  */
 
@@ -9,38 +9,38 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditDifferences_entry$data = {
-  readonly differences: ReadonlyArray<{
+export type AuditChanges_entry$data = {
+  readonly changes: ReadonlyArray<{
     readonly after: string | null | undefined;
     readonly before: string | null | undefined;
-    readonly field: string;
+    readonly path: string;
   }>;
-  readonly " $fragmentType": "AuditDifferences_entry";
+  readonly " $fragmentType": "AuditChanges_entry";
 };
-export type AuditDifferences_entry$key = {
-  readonly " $data"?: AuditDifferences_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditDifferences_entry">;
+export type AuditChanges_entry$key = {
+  readonly " $data"?: AuditChanges_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditChanges_entry">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AuditDifferences_entry",
+  "name": "AuditChanges_entry",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "AuditedDifference",
+      "concreteType": "FieldChange",
       "kind": "LinkedField",
-      "name": "differences",
+      "name": "changes",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "field",
+          "name": "path",
           "storageKey": null
         },
         {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e8c9fe1f5baa7b06ed12ba37980ec03";
+(node as any).hash = "0c636bddd40945e71963ba518a6075e4";
 
 export default node;

@@ -1,28 +1,12 @@
 import { builder } from '../../graphql/builder.ts';
-import { ChangedMeanwhileError, type ForeignChange } from '../../graphql/errors.ts';
+import { ConflictError } from '../../graphql/errors.ts';
 import { UserError } from '../../graphql/errorTypes.ts';
+import { FieldChange } from '../../graphql/types/FieldChange.ts';
 import { ClusterRef } from './Cluster.ts';
 import { loadCluster } from './clusters.upstream.ts';
 
-const ForeignChangeType = builder.objectRef<ForeignChange>('ForeignChange').implement({
-  description: 'A field that someone else changed.',
-  fields: (t) => ({
-    path: t.exposeString('path', {
-      description: 'Path of the field in the input, with dots between levels.',
-    }),
-    before: t.exposeString('before', {
-      nullable: true,
-      description: 'Value at the revision that was sent; null when there was none.',
-    }),
-    after: t.exposeString('after', {
-      nullable: true,
-      description: 'Current value; null when there is none.',
-    }),
-  }),
-});
-
-builder.objectType(ChangedMeanwhileError, {
-  name: 'ChangedMeanwhileError',
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
   description:
     'The cluster was changed after it was read. Nothing was saved. Check the changes and send the mutation again with the new revision.',
   interfaces: [UserError],
@@ -37,8 +21,8 @@ builder.objectType(ChangedMeanwhileError, {
       resolve: (error) => error.changedAt,
     }),
     changes: t.field({
-      type: [ForeignChangeType],
-      description: 'The fields that changed.',
+      type: [FieldChange],
+      description: 'The fields that changed since the revision that was sent.',
       resolve: (error) => [...error.changes],
     }),
     cluster: t.field({

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
-import type { AuditDifferences_entry$key } from './__generated__/AuditDifferences_entry.graphql.ts';
+import type { AuditChanges_entry$key } from './__generated__/AuditChanges_entry.graphql.ts';
 
 /** The fields an action changed, collapsed by default. */
-export function AuditDifferences({ entry }: { entry: AuditDifferences_entry$key }) {
+export function AuditChanges({ entry }: { entry: AuditChanges_entry$key }) {
   const { t } = useTranslation('audit');
-  const { differences } = useFragment(
+  const { changes } = useFragment(
     graphql`
-      fragment AuditDifferences_entry on AuditEntry {
-        differences {
-          field
+      fragment AuditChanges_entry on AuditEntry {
+        changes {
+          path
           before
           after
         }
@@ -19,17 +19,17 @@ export function AuditDifferences({ entry }: { entry: AuditDifferences_entry$key 
     `,
     entry,
   );
-  if (differences.length === 0) return null;
+  if (changes.length === 0) return null;
   return (
     <details>
       <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
-        {t('differences', { count: differences.length })}
+        {t('changes', { count: changes.length })}
       </Box>
       <Box as="dl" mt="1" textStyle="sm">
-        {differences.map(({ field, before, after }) => (
-          <Box key={field} mt="1">
+        {changes.map(({ path, before, after }) => (
+          <Box key={path} mt="1">
             <Box as="dt" color="fg.muted" fontFamily="mono" textStyle="xs">
-              {field}
+              {path}
             </Box>
             <Box as="dd" m="0" overflowWrap="anywhere">
               <VisuallyHidden>{t('from')}</VisuallyHidden>
