@@ -70,7 +70,7 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ['CatalogAddon', 'traefik', 'nothing', ['GET /api/addons/catalog']],
   ['Addon', 'c1:traefik', 'c9:traefik', ['GET /api/addons/catalog', 'GET /api/clusters/c1/addons']],
   ['Plan', 'pro', 'nothing', ['GET /api/account/plans']],
-  ['GlobalSecret', 'A', 'B', ['GET /api/global-secrets']],
+  ['GlobalSecret', 'account-1:A', 'account-9:A', ['GET /api/user', 'GET /api/global-secrets']],
   ['ApiKey', 'k1', 'k9', ['GET /api/apikeys']],
   ['AuditEntry', 'e1', 'e9', ['GET /api/account/audit-log/e1']],
   ['ClusterNode', 'c1:w1', 'c9:w1', ['GET /api/clusters/c1', 'GET /api/clusters/c1/nodes']],
@@ -83,7 +83,7 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ['Gitops', 'c1', 'c9', ['GET /api/clusters/c1', 'GET /api/clusters/c1/gitops']],
   ['ClusterRegistry', 'c1:hub', 'c9:hub', ['GET /api/clusters/c1/registries']],
   ['KubernetesSecret', 'c1:default/shop', 'c1:default/gone', ['GET /api/clusters/c1/secrets']],
-  ['Registry', 'hub', 'gone', ['GET /api/registry']],
+  ['Registry', 'account-1:hub', 'account-9:hub', ['GET /api/user', 'GET /api/registry']],
   ['GithubIntegration', 'g1', 'g9', ['GET /api/github/integrations']],
   ['Repository', 'acme/fleet', 'acme/gone', ['GET /api/github/user/repositories']],
   [

@@ -34,3 +34,34 @@ export function decodeId(globalID: string): { typename: string; id: string } {
     throw codedError('BAD_USER_INPUT', messageOf('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
   return parsed;
 }
+
+/**
+ * Splits the own id of an object that is unique only in its cluster or account, `<owner's id>:<rest>`; a UUID has no
+ * colon. Throws BAD_USER_INPUT for any other text.
+ */
+export function splitOwnId(id: string, type: string): { owner: string; rest: string } {
+  const at = id.indexOf(':');
+  if (at < 1 || at === id.length - 1)
+    throw codedError('BAD_USER_INPUT', messageOf('ID_TYPE', { id: id.slice(0, 60), type }));
+  return { owner: id.slice(0, at), rest: id.slice(at + 1) };
+}
+
+/** A name that is unique only in its account. Own id of such an object: `<account id>:<name>`. */
+export interface NameInAccount {
+  accountId: string;
+  name: string;
+}
+
+/** The own id of an object that is named in its account. */
+export function ownIdOf({ accountId, name }: NameInAccount): string {
+  return `${accountId}:${name}`;
+}
+
+/** `id` of the node type of objects that are named in their account. */
+export const nameInAccountId = (type: string) => ({
+  resolve: ownIdOf,
+  parse: (id: string): NameInAccount => {
+    const { owner, rest } = splitOwnId(id, type);
+    return { accountId: owner, name: rest };
+  },
+});

@@ -11,6 +11,7 @@ import {
   type ClusterRegistryStatus,
 } from '../../platform/domains/registries/registries.rules.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import { registryId } from '../support/estate.ts';
 
 /** Each status is the name of one registry; the lists of both servers are sorted by name. */
 const sortedStatuses = [...clusterRegistryStatuses].sort();
@@ -109,17 +110,15 @@ describe('registries through both servers', () => {
     );
     return { rows: found.registries.edges.map(({ node }) => node), others: found.applicableRegistries };
   };
-  const apply = (name: string, as = owner) =>
-    act(
-      `applyRegistry(input: { clusterId: "${cluster.id}", registryId: "${globalId(`Registry:${name}`)}" })`,
-      as,
-    );
+  const apply = async (name: string, as = owner) => {
+    const id = await registryId(stack, as, name);
+    return act(`applyRegistry(input: { clusterId: "${cluster.id}", registryId: "${id}" })`, as);
+  };
   const onCluster = (name: string) => globalId(`ClusterRegistry:${cluster.uuid}:${name}`);
-  const setDefault = (name: string | null, as = owner) =>
-    act(
-      `setDefaultRegistry(input: { clusterId: "${cluster.id}", registryId: ${name ? `"${globalId(`Registry:${name}`)}"` : 'null'} })`,
-      as,
-    );
+  const setDefault = async (name: string | null, as = owner) => {
+    const id = name === null ? 'null' : `"${await registryId(stack, as, name)}"`;
+    return act(`setDefaultRegistry(input: { clusterId: "${cluster.id}", registryId: ${id} })`, as);
+  };
 
   it.each([
     [{ type: 'GITHUB_REGISTRY', name: 'gh', url: 'ghcr.io' }, 'ghcr.io'],
@@ -228,7 +227,7 @@ describe('registries through both servers', () => {
 
   it('are deleted with what they are on', async () => {
     await apply('gh');
-    const id = globalId('Registry:gh');
+    const id = await registryId(stack, owner, 'gh');
     const remove = `mutation { deleteRegistry(input: { id: "${id}" }) { __typename } }`;
     expect((await stack.execute(remove, {}, owner)).data).toEqual({
       deleteRegistry: { __typename: 'DeleteRegistryPayload' },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { eventually } from '../../process/testing.ts';
-import { type Caller, type ContractStack } from './contractStack.ts';
+import type { Caller, ContractGateway, ContractStack } from './contractStack.ts';
+import { decodeId, encodeId } from '../../gateway/graphql/globalId.ts';
 import { connectGithub, enableGitops } from './gitops.ts';
 
 /** The cluster of the demo world that everything is put on. */
@@ -28,6 +29,13 @@ export async function clusterNamed(
   return node;
 }
 
+/** The global id of a registry of the caller's account, which may not exist yet. */
+export async function registryId(stack: ContractGateway, as: Caller, name: string): Promise<string> {
+  const document = '{ viewer { account { id } } }';
+  const { viewer } = await stack.run<{ viewer: { account: { id: string } } }>(document, {}, as);
+  return encodeId('Registry', `${decodeId(viewer.account.id).id}:${name}`);
+}
+
 /** A mutation that must succeed. */
 async function done(stack: ContractStack, as: Caller, field: string): Promise<void> {
   const data = await stack.run<Record<string, { __typename: string }>>(
@@ -41,7 +49,7 @@ async function done(stack: ContractStack, as: Caller, field: string): Promise<vo
 /** Puts one thing of every kind into the demo account, and waits until nothing moves any more. */
 export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: string; uuid: string }> {
   const cluster = await clusterNamed(stack, as);
-  const registry = Buffer.from('Registry:hub').toString('base64url');
+  const registry = await registryId(stack, as, 'hub');
   await done(stack, as, 'createGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
   await done(stack, as, 'createApiKey(input: { name: "key of the owner", scope: READ })');
   await done(

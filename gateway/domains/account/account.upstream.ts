@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { codedError } from '../../graphql/errors.ts';
+import type { NameInAccount } from '../../graphql/globalId.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import { FileForm } from '../../upstream/fileForm.ts';
 import { path } from '../../upstream/path.ts';
 
@@ -66,6 +69,16 @@ export type AccountRecord = { id: string; name: string };
 export async function loadAccount(ctx: GatewayContext): Promise<AccountRecord> {
   const user = await loadUser(ctx);
   return { id: user.account_id, name: user.account_name };
+}
+
+/** The name for a call to the platform. Throws NOT_FOUND for an object of another account, which may have the same name. */
+export async function nameInOwnAccount(
+  ctx: GatewayContext,
+  { accountId, name }: NameInAccount,
+): Promise<string> {
+  const account = await loadAccount(ctx);
+  if (account.id !== accountId) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
+  return name;
 }
 
 /** Renames the account. */

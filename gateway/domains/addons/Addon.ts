@@ -2,6 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf, type SortKey } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { splitOwnId } from '../../graphql/globalId.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
@@ -45,13 +46,10 @@ const AddonRequirement = builder
     }),
   });
 
-/** `<cluster id>:<name>`; a UUID has no colon. */
+/** The cluster and the name of an add-on, from its own id. */
 export function splitAddonId(id: string): { clusterId: string; name: string } {
-  const at = id.indexOf(':');
-  if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', messageOf('ID_TYPE', { id: id.slice(0, 60), type: 'Addon' }));
-  }
-  return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
+  const { owner, rest } = splitOwnId(id, 'Addon');
+  return { clusterId: owner, name: rest };
 }
 
 export const Addon = builder.node(AddonRef, {

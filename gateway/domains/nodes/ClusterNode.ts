@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
-import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
-import { messageOf } from '../../graphql/messages.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
+import { splitOwnId } from '../../graphql/globalId.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
@@ -18,21 +18,12 @@ const NodeRole = builder.enumType('NodeRole', {
 
 export const ClusterNodeRef = builder.objectRef<NodeRecord>('ClusterNode');
 
-/** Splits the id of an object in a cluster, `<cluster id>:<rest>`; a UUID has no colon. */
-export function splitInnerId(id: string, type: string): { clusterId: string; rest: string } {
-  const at = id.indexOf(':');
-  if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', messageOf('ID_TYPE', { id: id.slice(0, 60), type }));
-  }
-  return { clusterId: id.slice(0, at), rest: id.slice(at + 1) };
-}
-
 builder.node(ClusterNodeRef, {
   description: 'A node of a cluster, from the Kubernetes API.',
   id: { resolve: ({ clusterId, name }) => `${clusterId}:${name}` },
   loadOne: async (id, ctx) => {
-    const { clusterId, rest } = splitInnerId(id, 'ClusterNode');
-    const cluster = await nullWhenMissing(loadCluster(ctx, clusterId));
+    const { owner, rest } = splitOwnId(id, 'ClusterNode');
+    const cluster = await nullWhenMissing(loadCluster(ctx, owner));
     const reading = cluster && (await loadNodes(ctx, cluster));
     return reading?.nodes.find(({ name }) => name === rest) ?? null;
   },

@@ -1,9 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
+import { splitOwnId } from '../../graphql/globalId.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
-import { splitInnerId } from './ClusterNode.ts';
 import { loadProblematicPods, type PodRecord } from './nodes.upstream.ts';
 
 const PodProblem = builder.enumType('PodProblem', {
@@ -33,8 +33,8 @@ builder.node(ProblematicPodRef, {
   description: 'A pod with a problem.',
   id: { resolve: (pod) => `${pod.clusterId}:${keyOf(pod)}` },
   loadOne: async (id, ctx) => {
-    const { clusterId, rest } = splitInnerId(id, 'a pod');
-    const cluster = await nullWhenMissing(loadCluster(ctx, clusterId));
+    const { owner, rest } = splitOwnId(id, 'ProblematicPod');
+    const cluster = await nullWhenMissing(loadCluster(ctx, owner));
     const pods = cluster && (await loadProblematicPods(ctx, cluster));
     return pods?.find((pod) => keyOf(pod) === rest) ?? null;
   },

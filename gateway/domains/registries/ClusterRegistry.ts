@@ -3,8 +3,9 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { selectsPath } from '../../graphql/selection.ts';
 import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf, messageOf } from '../../graphql/messages.ts';
-import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
+import { detailOf } from '../../graphql/messages.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
+import { splitOwnId } from '../../graphql/globalId.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import {
   clusterRegistryStatuses,
@@ -30,16 +31,10 @@ const ClusterRegistryStatus = builder.enumType('ClusterRegistryStatus', {
 
 export const ClusterRegistryRef = builder.objectRef<ClusterRegistryRecord>('ClusterRegistry');
 
-/** `<cluster id>:<name>`; a UUID has no colon. */
+/** The cluster and the name, from the own id. */
 function partsOf(id: string): ClusterRegistryRecord {
-  const at = id.indexOf(':');
-  if (at < 1 || at === id.length - 1) {
-    throw codedError(
-      'BAD_USER_INPUT',
-      messageOf('ID_TYPE', { id: id.slice(0, 60), type: 'ClusterRegistry' }),
-    );
-  }
-  return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
+  const { owner, rest } = splitOwnId(id, 'ClusterRegistry');
+  return { clusterId: owner, name: rest };
 }
 
 /** A registry on one cluster. */

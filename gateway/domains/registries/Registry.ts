@@ -1,6 +1,7 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
+import { nameInAccountId } from '../../graphql/globalId.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
@@ -20,11 +21,14 @@ export const RegistryType = builder.enumType('RegistryType', {
 
 export const RegistryRef = builder.objectRef<RegistryRecord>('Registry');
 
-/** Credentials of a container registry. Node id: its name. */
+/** Credentials of a container registry. */
 export const Registry = builder.node(RegistryRef, {
   description: 'A container registry of the account. Its password is never returned.',
-  id: { resolve: (registry) => registry.name },
-  loadOne: (name, ctx) => loadRegistry(ctx, name),
+  id: nameInAccountId('Registry'),
+  loadOne: async ({ accountId, name }, ctx) => {
+    const registry = await loadRegistry(ctx, name);
+    return registry?.accountId === accountId ? registry : null;
+  },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the registry, unique in the account.' }),
     type: t.expose('type', { type: RegistryType, description: 'Type of the registry.' }),

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
+import { nameInOwnAccount } from '../account/account.upstream.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { clusterRegistryPayload } from './clusterRegistryPayload.ts';
 import { sendClusterRegistry } from './registries.upstream.ts';
@@ -17,7 +18,8 @@ builder.mutationField('applyRegistry', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       const clusterId = input.clusterId.id;
-      await sendClusterRegistry(ctx, 'POST', { clusterId, name: input.registryId.id });
+      const name = await nameInOwnAccount(ctx, input.registryId.id);
+      await sendClusterRegistry(ctx, 'POST', { clusterId, name });
       return { clusterId };
     },
   }),

@@ -1,15 +1,15 @@
 import { builder } from '../../graphql/builder.ts';
 import { RefusedError } from '../../graphql/errors.ts';
-import { encodeId } from '../../graphql/globalId.ts';
-import { deleteRegistryByName } from './registries.upstream.ts';
+import { encodeId, ownIdOf, type NameInAccount } from '../../graphql/globalId.ts';
+import { deleteRegistryOf } from './registries.upstream.ts';
 import { Registry } from './Registry.ts';
 
-const DeleteRegistryPayload = builder.objectRef<{ name: string }>('DeleteRegistryPayload').implement({
+const DeleteRegistryPayload = builder.objectRef<NameInAccount>('DeleteRegistryPayload').implement({
   description: 'The credentials are deleted and removed from all clusters.',
   fields: (t) => ({
     deletedRegistryId: t.id({
       description: 'Global id of the deleted registry.',
-      resolve: ({ name }) => encodeId('Registry', name),
+      resolve: (registry) => encodeId('Registry', ownIdOf(registry)),
     }),
   }),
 });
@@ -21,8 +21,8 @@ builder.mutationField('deleteRegistry', (t) =>
     description: 'Deletes the credentials of a registry and removes them from all clusters.',
     input: { id: t.input.globalID({ for: Registry, required: true, description: 'The registry.' }) },
     resolve: async (_root, { input }, ctx) => {
-      await deleteRegistryByName(ctx, input.id.id);
-      return { name: input.id.id };
+      await deleteRegistryOf(ctx, input.id.id);
+      return input.id.id;
     },
   }),
 );

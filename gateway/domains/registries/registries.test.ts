@@ -19,7 +19,7 @@ const world = (upstream: UpstreamTable = {}) =>
   });
 const cluster = (fields: string) => `{ cluster(id: "c1") { ${fields} } }`;
 const clusterId = idOf('Cluster', 'c1');
-const registryId = idOf('Registry', 'hub');
+const registryId = idOf('Registry', 'account-1:hub');
 const appliedId = idOf('ClusterRegistry', 'c1:hub');
 const refused = '... on RefusedError { code message } ... on InputError { issues { path code } }';
 
@@ -54,7 +54,7 @@ describe('registries of the account', () => {
     const { execute } = world({ 'POST /api/registry': answer(201, { data: registryJson() }) });
     const { data, calls } = await execute(create, { input });
     expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { name: 'hub' } } } });
-    expect(calls[0]?.body).toEqual({ ...input, type: 'aws-ecr' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...input, type: 'aws-ecr' });
   });
 
   it.each([
@@ -69,6 +69,20 @@ describe('registries of the account', () => {
     const { execute } = world({ 'DELETE /api/registry/hub': { data: { id: 'r1', name: 'hub' } } });
     const mutation = `mutation { deleteRegistry(input: { id: "${registryId}" }) { ... on DeleteRegistryPayload { deletedRegistryId } } }`;
     expect((await execute(mutation)).data).toEqual({ deleteRegistry: { deletedRegistryId: registryId } });
+  });
+});
+
+describe('the id of a registry of another account', () => {
+  const foreign = idOf('Registry', 'account-9:hub');
+
+  it.each([
+    `deleteRegistry(input: { id: "${foreign}" })`,
+    `applyRegistry(input: { clusterId: "${clusterId}", registryId: "${foreign}" })`,
+    `setDefaultRegistry(input: { clusterId: "${clusterId}", registryId: "${foreign}" })`,
+  ])('does not reach the registry of the same name in the current one: %s', async (field) => {
+    const { errors, calls } = await world().execute(`mutation { ${field} { __typename } }`);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect(wire(calls)).toEqual(['GET /api/user']);
   });
 });
 
@@ -178,8 +192,9 @@ describe('registries on a cluster', () => {
     expect(data).toEqual({
       [name ?? '']: { cluster: { registries: { edges: [{ node: { status: 'APPLIED' } }] } } },
     });
-    expect(wire(calls)[0]).toBe(call);
-    expect(calls[0]?.body).toEqual(body);
+    const change = calls.find(({ method }) => method !== 'GET');
+    expect(change && wire([change])).toEqual([call]);
+    expect(change?.body).toEqual(body);
 
     const again = world({ [call]: refusedWith('archived') });
     expect((await again.execute(`mutation { ${field} { ${refused} } }`)).data).toMatchObject({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import type { NameInAccount } from '../../graphql/globalId.ts';
 import { wireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
+import { loadAccount, nameInOwnAccount } from '../account/account.upstream.ts';
 
 export const registryTypes = [
   'docker-hub',
@@ -23,7 +25,7 @@ const registryRecord = z.object({
   clusters: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 });
 const registryRecords = z.array(registryRecord);
-export type RegistryRecord = z.output<typeof registryRecord>;
+export type RegistryRecord = z.output<typeof registryRecord> & NameInAccount;
 
 export const registryNames = z.array(z.string());
 
@@ -60,7 +62,13 @@ export interface NewRegistry {
 /** The account's registries; one call per request. */
 export function loadRegistries(ctx: GatewayContext): Promise<RegistryRecord[]> {
   ctx.requireToken();
-  return ctx.upstream.get(path`/api/registry`, registryRecords);
+  return ctx.load('registries', async () => {
+    const [{ id: accountId }, registries] = await Promise.all([
+      loadAccount(ctx),
+      ctx.upstream.get(path`/api/registry`, registryRecords),
+    ]);
+    return registries.map((registry) => ({ ...registry, accountId }));
+  });
 }
 
 export async function loadRegistry(ctx: GatewayContext, name: string): Promise<RegistryRecord | null> {
@@ -68,14 +76,16 @@ export async function loadRegistry(ctx: GatewayContext, name: string): Promise<R
 }
 
 /** Saves credentials. The platform checks them first. */
-export function postRegistry(ctx: GatewayContext, body: NewRegistry): Promise<RegistryRecord> {
+export async function postRegistry(ctx: GatewayContext, body: NewRegistry): Promise<RegistryRecord> {
   ctx.requireToken();
-  return ctx.upstream.post(path`/api/registry`, registryRecord, body);
+  const { id: accountId } = await loadAccount(ctx);
+  const registry = await ctx.upstream.post(path`/api/registry`, registryRecord, body);
+  return { ...registry, accountId };
 }
 
 /** Throws NOT_FOUND when the account has no such registry. */
-export async function deleteRegistryByName(ctx: GatewayContext, name: string): Promise<void> {
-  ctx.requireToken();
+export async function deleteRegistryOf(ctx: GatewayContext, registry: NameInAccount): Promise<void> {
+  const name = await nameInOwnAccount(ctx, registry);
   await ctx.upstream.delete(path`/api/registry/${name}`, z.unknown());
 }
 

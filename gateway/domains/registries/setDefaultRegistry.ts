@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { nameInOwnAccount } from '../account/account.upstream.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { clusterRegistryPayload } from './clusterRegistryPayload.ts';
 import { postDefaultRegistry } from './registries.upstream.ts';
@@ -19,7 +20,8 @@ builder.mutationField('setDefaultRegistry', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       const clusterId = input.clusterId.id;
-      await postDefaultRegistry(ctx, clusterId, input.registryId?.id ?? null);
+      const name = input.registryId ? await nameInOwnAccount(ctx, input.registryId.id) : null;
+      await postDefaultRegistry(ctx, clusterId, name);
       return { clusterId };
     },
   }),

@@ -1,17 +1,18 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
+import { nameInAccountId } from '../../graphql/globalId.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
 import { loadSecrets, type SecretRecord } from './secrets.upstream.ts';
 
 const GlobalSecretRef = builder.objectRef<SecretRecord>('GlobalSecret');
 
-/** A secret of the account. Node id: its name. */
 export const GlobalSecret = builder.node(GlobalSecretRef, {
   description: 'A named secret of the account. Its value is never returned.',
-  id: { resolve: (secret) => secret.name },
-  loadOne: async (name, ctx) => (await loadSecrets(ctx)).find((secret) => secret.name === name),
+  id: nameInAccountId('GlobalSecret'),
+  loadOne: async ({ accountId, name }, ctx) =>
+    (await loadSecrets(ctx)).find((secret) => secret.accountId === accountId && secret.name === name),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the secret, unique in the account.' }),
     createdAt: t.expose('created_time', {

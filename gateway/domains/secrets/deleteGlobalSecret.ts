@@ -1,15 +1,15 @@
 import { builder } from '../../graphql/builder.ts';
 import { RefusedError } from '../../graphql/errors.ts';
-import { encodeId } from '../../graphql/globalId.ts';
+import { encodeId, ownIdOf, type NameInAccount } from '../../graphql/globalId.ts';
 import { GlobalSecret } from './GlobalSecret.ts';
 import { deleteSecret } from './secrets.upstream.ts';
 
-const DeleteGlobalSecretPayload = builder.objectRef<{ name: string }>('DeleteGlobalSecretPayload').implement({
+const DeleteGlobalSecretPayload = builder.objectRef<NameInAccount>('DeleteGlobalSecretPayload').implement({
   description: 'The secret is deleted.',
   fields: (t) => ({
     deletedGlobalSecretId: t.id({
       description: 'Global id of the deleted secret.',
-      resolve: ({ name }) => encodeId('GlobalSecret', name),
+      resolve: (secret) => encodeId('GlobalSecret', ownIdOf(secret)),
     }),
   }),
 });
@@ -22,7 +22,7 @@ builder.mutationField('deleteGlobalSecret', (t) =>
     input: { id: t.input.globalID({ for: GlobalSecret, required: true, description: 'The secret.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteSecret(ctx, input.id.id);
-      return { name: input.id.id };
+      return input.id.id;
     },
   }),
 );

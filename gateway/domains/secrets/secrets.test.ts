@@ -18,7 +18,7 @@ describe('secrets of the account', () => {
     const { execute } = world({ 'GET /api/global-secrets': { data: [secretJson('A'), secretJson('B')] } });
     const { data, calls } = await execute(query);
     const node = (name: string) => ({
-      node: { id: idOf('GlobalSecret', name), name, createdAt: '2026-11-01T10:00:00.000Z' },
+      node: { id: idOf('GlobalSecret', `account-1:${name}`), name, createdAt: '2026-11-01T10:00:00.000Z' },
     });
     expect(data).toEqual({
       viewer: { account: { globalSecrets: { totalCount: 2, edges: [node('A'), node('B')] } } },
@@ -49,7 +49,10 @@ describe('createGlobalSecret', () => {
       mutation,
     );
     expect(data).toMatchObject({ createGlobalSecret: { globalSecretEdge: { node: { name: 'A' } } } });
-    expect(calls[0]?.body).toEqual({ secretName: 'A', secretValue: 'hidden' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      secretName: 'A',
+      secretValue: 'hidden',
+    });
     expect(JSON.stringify(data)).not.toContain('hidden');
     const list = await execute<{ viewer: { account: { globalSecrets: { edges: unknown[] } } } }>(
       '{ viewer { account { globalSecrets { edges { cursor } } } } }',
@@ -86,14 +89,21 @@ describe('deleteGlobalSecret', () => {
     ['a/b?c', 'DELETE /api/global-secrets/a%2Fb%3Fc'],
   ])('of %s calls %s and nothing else', async (name, call) => {
     const { execute } = world({ [call]: { data: { name } } });
-    const id = idOf('GlobalSecret', name);
+    const id = idOf('GlobalSecret', `account-1:${name}`);
     const { data, calls } = await execute(mutation, { id });
     expect(data).toEqual({ deleteGlobalSecret: { deletedGlobalSecretId: id } });
-    expect(wire(calls)).toEqual([call]);
+    expect(wire(calls)).toEqual(['GET /api/user', call]);
+  });
+
+  it('does not delete the secret of the same name in the current account for the id of another one', async () => {
+    const { execute } = world({ 'DELETE /api/global-secrets/A': { data: { name: 'A' } } });
+    const { errors, calls } = await execute(mutation, { id: idOf('GlobalSecret', 'account-9:A') });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect(wire(calls)).toEqual(['GET /api/user']);
   });
 
   it('returns an error when there is none', async () => {
-    const { errors } = await world().execute(mutation, { id: idOf('GlobalSecret', 'A') });
+    const { errors } = await world().execute(mutation, { id: idOf('GlobalSecret', 'account-1:A') });
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
@@ -101,7 +111,7 @@ describe('deleteGlobalSecret', () => {
     const { execute } = world({
       'DELETE /api/global-secrets/A': answer(403, { error: 'forbidden', message: 'No.' }),
     });
-    const { data } = await execute(mutation, { id: idOf('GlobalSecret', 'A') });
+    const { data } = await execute(mutation, { id: idOf('GlobalSecret', 'account-1:A') });
     expect(data).toEqual({ deleteGlobalSecret: { code: 'FORBIDDEN' } });
   });
 });

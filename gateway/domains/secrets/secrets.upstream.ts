@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import type { NameInAccount } from '../../graphql/globalId.ts';
 import { path } from '../../upstream/path.ts';
+import { loadAccount, nameInOwnAccount } from '../account/account.upstream.ts';
 
 const secretRecord = z.object({ name: z.string(), created_time: z.string() });
 const secretRecords = z.array(secretRecord);
 
 /** A secret of the account, without its value. */
-export type SecretRecord = z.output<typeof secretRecord>;
+export type SecretRecord = z.output<typeof secretRecord> & NameInAccount;
 
 /** The account's secrets; one call per request. */
-export function loadSecrets(ctx: GatewayContext): Promise<SecretRecord[]> {
+export async function loadSecrets(ctx: GatewayContext): Promise<SecretRecord[]> {
   ctx.requireToken();
-  return ctx.upstream.get(path`/api/global-secrets`, secretRecords);
+  const [{ id: accountId }, secrets] = await Promise.all([
+    loadAccount(ctx),
+    ctx.upstream.get(path`/api/global-secrets`, secretRecords),
+  ]);
+  return secrets.map((secret) => ({ ...secret, accountId }));
 }
 
 /** Saves a secret under a new or existing name. */
-export function postSecret(ctx: GatewayContext, name: string, value: string): Promise<SecretRecord> {
+export async function postSecret(ctx: GatewayContext, name: string, value: string): Promise<SecretRecord> {
   ctx.requireToken();
   const fields = { secretName: 'name', secretValue: 'value' };
   const body = { secretName: name, secretValue: value };
-  return ctx.upstream.post(path`/api/global-secrets`, secretRecord, body, { fields });
+  const { id: accountId } = await loadAccount(ctx);
+  const secret = await ctx.upstream.post(path`/api/global-secrets`, secretRecord, body, { fields });
+  return { ...secret, accountId };
 }
 
-/** Throws NOT_FOUND when there is no such secret. */
-export async function deleteSecret(ctx: GatewayContext, name: string): Promise<void> {
-  ctx.requireToken();
+/** Throws NOT_FOUND when the account has no such secret. */
+export async function deleteSecret(ctx: GatewayContext, secret: NameInAccount): Promise<void> {
+  const name = await nameInOwnAccount(ctx, secret);
   await ctx.upstream.delete(path`/api/global-secrets/${name}`, z.unknown());
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
 import { nobody, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+import { registryId } from '../../support/estate.ts';
 import { pictureFile, png } from '../../support/pictures.ts';
 import { connectGithub, enableGitops, runningCluster } from '../../support/gitops.ts';
 import { endpoints, extras } from '../endpoints.ts';
@@ -109,7 +110,7 @@ async function tour(): Promise<void> {
   ];
   for (const field of pools) await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
   await run('query ($id: ID!) { cluster(id: $id) { removedNodePools { name } } }', { id }, owner);
-  const hub = globalId('Registry:tour');
+  const hub = await registryId(stack, owner, 'tour');
   const onCluster = globalId(`ClusterRegistry:${uuid}:tour`);
   const secret = globalId(`KubernetesSecret:${uuid}:default/tour`);
   const active = await run<{

@@ -15,6 +15,7 @@ import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
 import { startContractGateway, type Caller, type ContractGateway } from '../../support/contractStack.ts';
+import { registryId } from '../../support/estate.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { comeBackFromGithub } from '../../support/gitops.ts';
 import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
@@ -213,7 +214,7 @@ describe('secrets', () => {
     const wrong = [{ key: 'no key!', value: plant('a refused value') }];
     await send('createKubernetesSecret', { ...secret, name: 'other', literals: wrong }, 'refused');
     await mistyped('createKubernetesSecret', secret, 'literals', plant('a mistyped value'));
-    const registry = Buffer.from('Registry:planted').toString('base64url');
+    const registry = await registryId(gateway, owner, 'planted');
     await send('applyRegistry', { clusterId: id, registryId: registry }, 'ApplyRegistryPayload');
     await eventually(async () => {
       const query = 'query ($id: ID!) { cluster(id: $id) { registries { edges { node { status } } } } }';

@@ -23,7 +23,7 @@ import { gitopsStatuses } from '../../../platform/domains/gitops/gitops.rules.ts
 import { registryJob, registryJobKey } from '../../../platform/domains/registries/registries.kinds.ts';
 import { clusterRegistryStatuses } from '../../../platform/domains/registries/registries.rules.ts';
 import { clusterInput, freshCloudToken } from '../../support/contractForms.ts';
-import { furnish } from '../../support/estate.ts';
+import { furnish, registryId } from '../../support/estate.ts';
 import { objectsIn, unlimited } from '../../support/schemaWalk.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 
@@ -263,7 +263,7 @@ describe('what the graph foresees', () => {
       cluster: cluster.id,
       addon: idOf('Addon', `${cluster.uuid}:metrics-server`),
       name: 'metrics-server',
-      registry: idOf('Registry', 'hub'),
+      registry: await registryId(stack, owner, 'hub'),
       applied: idOf('ClusterRegistry', `${cluster.uuid}:hub`),
       input: { ...clusterInput({ temporaryToken: freshCloudToken() }), dryRun: true },
       pools: found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name })),
