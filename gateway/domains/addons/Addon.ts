@@ -6,7 +6,7 @@ import { splitOwnId } from '../../graphql/globalId.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
-import { ClusterRef } from '../clusters/Cluster.ts';
+import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
 import { addonStatuses, loadAddon, loadAddons, loadCatalog, type AddonRecord } from './addons.upstream.ts';
 import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
@@ -67,6 +67,7 @@ export const Addon = builder.node(AddonRef, {
         resolve: (addon, _args, ctx) => addonAction(name, addon, ctx),
       });
     return {
+      cluster: t.field(clusterEdge),
       name: t.exposeString('name', {
         description: 'Name of the add-on, as used by `installAddon` and the REST API.',
       }),

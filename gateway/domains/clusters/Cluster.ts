@@ -1,5 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
@@ -107,6 +108,14 @@ export const Cluster = builder.node(ClusterRef, {
     }),
   }),
 });
+
+/** Options of the field `cluster` of everything in a cluster. */
+export const clusterEdge = {
+  type: ClusterRef,
+  description: 'The cluster it is in.',
+  resolve: ({ clusterId }: { clusterId: string }, _args: object, ctx: GatewayContext) =>
+    loadCluster(ctx, clusterId),
+};
 
 const ClusterSettings = builder
   .objectRef<SettingsRecord>('ClusterSettings')

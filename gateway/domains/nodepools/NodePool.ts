@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { clusterEdge } from '../clusters/Cluster.ts';
 import { loadClusters, type NodePoolRecord } from '../clusters/clusters.upstream.ts';
 import { Location, locationOf } from '../clusters/Location.ts';
 import { NodePoolInstance } from './NodePoolInstance.ts';
@@ -27,6 +28,7 @@ export const NodePool = builder.node(NodePoolRef, {
     return found[0] ?? null;
   },
   fields: (t) => ({
+    cluster: t.field(clusterEdge),
     name: t.string({
       description: 'Name of the pool, unique in its cluster.',
       resolve: ({ pool }) => pool.name,

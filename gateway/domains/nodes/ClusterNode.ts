@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { ClusterRef } from '../clusters/Cluster.ts';
+import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
 import { loadNodes, type NodeRecord } from './nodes.upstream.ts';
@@ -28,6 +28,7 @@ builder.node(ClusterNodeRef, {
     return reading?.nodes.find(({ name }) => name === rest) ?? null;
   },
   fields: (t) => ({
+    cluster: t.field(clusterEdge),
     name: t.exposeString('name', { description: 'Name of the node and of its server.' }),
     role: t.expose('type', { type: NodeRole, description: 'Role of the node.' }),
     pool: t.exposeString('pool', {

@@ -6,7 +6,7 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { ClusterRef } from '../clusters/Cluster.ts';
+import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
 import {
   clusterRegistryStatuses,
   loadClusterRegistries,
@@ -60,6 +60,7 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
         },
       });
     return {
+      cluster: t.field(clusterEdge),
       name: t.exposeString('name', { description: 'Name of the registry.' }),
       registry: t.field({
         type: RegistryRef,
