@@ -10,6 +10,7 @@ import { createPasswords } from './crypto/hash.ts';
 import { createTokens, hasSigningKeys, type Tokens } from './crypto/tokens.ts';
 import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { useScopes } from './domains/apikeys/scopes.service.ts';
 import { useGates } from './domains/auth/gates/gates.service.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createHttp, useBasics, type LogStream } from './http/server.ts';
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const authenticate = authenticateWith(services);
 
   const draining = await useBasics(fastify, core, authenticate);
+  useScopes(fastify);
   useGates(fastify, services);
   for (const routes of createRoutes(options.config, providers, services))
     await fastify.withTypeProvider<ZodTypeProvider>().register(routes);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { text } from '../messages/messages.ts';
 import { forbidden, unauthenticated } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 export type Permission = 'master' | 'owner' | 'admin' | 'developer' | 'user';
 
@@ -10,10 +11,11 @@ export interface Actor {
   accountId: string;
   permission: Permission;
   via: 'session' | 'apikey';
-  scope: 'read' | 'write';
+  /** Scopes of an API key; null for sessions, which have all. */
+  scopes: readonly Scope[] | null;
   /** Id of the session or API key; revoking it ends this access. */
   sessionId: string;
-  /** Null for API keys, which do not expire. */
+  /** Null for API keys that do not expire. */
   expiresAt: Date | null;
   impersonatorId?: string;
 }
@@ -52,21 +54,9 @@ export function actorOf(request: FastifyRequest): Actor {
   return request.actor;
 }
 
-function refuseReadOnlyKey(actor: Actor): void {
-  if (actor.scope === 'read') {
-    throw forbidden(text('read_only_key'), 'read_only_key');
-  }
-}
-
-/** Guard (`onRequest`): requires a session or an active API key; a read-only key may only use safe methods. */
+/** Guard (`onRequest`): requires a session or an active API key. */
 export async function requireActor(request: FastifyRequest): Promise<void> {
-  const actor = actorOf(request);
-  if (!SAFE_METHODS.has(request.method)) refuseReadOnlyKey(actor);
-}
-
-/** Guard for GET routes with side effects (one-time downloads): refuses read-only keys. */
-export async function requireWrite(request: FastifyRequest): Promise<void> {
-  refuseReadOnlyKey(actorOf(request));
+  actorOf(request);
 }
 
 /** Guard for routes that require a session (password, keys, second factor): refuses API keys. */

@@ -11,7 +11,7 @@ const person: Actor = {
   accountId: 'a',
   permission: 'owner',
   via: 'apikey',
-  scope: 'write',
+  scopes: ['write'],
   sessionId: 's',
   expiresAt: null,
 };

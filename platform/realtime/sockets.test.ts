@@ -15,7 +15,7 @@ const actor = (accountId: string, sessionId: string, expiresAt: Date | null = nu
   accountId,
   permission: 'user',
   via: 'session',
-  scope: 'read',
+  scopes: null,
   sessionId,
   expiresAt,
 });

@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { DomainError } from '../http/errors.ts';
 import { bearerOf, type Actor, type Authenticate } from '../http/authGuard.ts';
 import type { EventBus } from './eventBus.ts';
-import { accountEventNames } from './events.ts';
+import { areas, missingScope, type Area } from '../http/scopes.ts';
+import { accountEventNames, type PlatformEvent } from './events.ts';
 
 const UNAUTHENTICATED_MS = 10_000;
 /** Maximum delay of setTimeout. */
@@ -52,6 +54,20 @@ function disconnectAtExpiry(socket: Socket, actor: Actor, clock: Clock): void {
   socket.on('disconnect', () => clearTimeout(timer));
 }
 
+const roomOf = (accountId: string | null, area: Area): string => `account:${accountId}:${area}`;
+
+/** The rooms of the areas that the caller may read. */
+function roomsOf({ accountId, scopes }: Actor): string[] {
+  const readable = areas.filter((area) => !scopes || !missingScope(scopes, area, 'read'));
+  return readable.map((area) => roomOf(accountId, area));
+}
+
+/** The area of an event; those of GitOps arrive as those of an add-on. */
+function areaOfEvent(event: PlatformEvent): Area {
+  if (event.event !== 'addonStatusUpdate') return 'clusters';
+  return event.payload.addonName === 'gitops' ? 'gitops' : 'addons';
+}
+
 /** The account in `authenticate` is only a claim: the token decides. */
 async function admit(socket: Socket, payload: unknown, { authenticate, clock }: Options): Promise<void> {
   const token = tokenOf(socket);
@@ -61,7 +77,7 @@ async function admit(socket: Socket, payload: unknown, { authenticate, clock }: 
   if (!claimed.success || claimed.data !== actor.accountId) {
     return refuse(socket, 'This session belongs to another account.');
   }
-  await socket.join([`account:${actor.accountId}`, `session:${actor.sessionId}`]);
+  await socket.join([...roomsOf(actor), `session:${actor.sessionId}`]);
   disconnectAtExpiry(socket, actor, clock);
   socket.emit('authenticated', { accountId: actor.accountId });
 }
@@ -79,6 +95,7 @@ function onConnection(socket: Socket, options: Options): void {
     admit(socket, payload, options).then(
       () => clearTimeout(deadline),
       (error: unknown) => {
+        if (error instanceof DomainError) return refuse(socket, error.message);
         log.error({ err: error }, 'authenticating a socket failed');
         refuse(socket, 'Server error. Please try again later.');
       },
@@ -102,9 +119,11 @@ export function createSockets(options: Options): Sockets {
   const disconnectSession = (sessionId: string): void => {
     io.local.in(`session:${sessionId}`).disconnectSockets(true);
   };
-  const unsubscribe = bus.subscribe(({ event, accountId, payload }) => {
+  const unsubscribe = bus.subscribe((published) => {
+    const { event, accountId, payload } = published;
     if (event === 'sessionRevoked') disconnectSession(payload.sessionId);
-    else if (accountEventNames.includes(event)) io.local.to(`account:${accountId}`).emit(event, payload);
+    else if (accountEventNames.includes(event))
+      io.local.to(roomOf(accountId, areaOfEvent(published))).emit(event, payload);
   });
   // Clients refetch when they reconnect, because the events in between are lost.
   const stopGap = bus.onGap(() => io.local.disconnectSockets(true));

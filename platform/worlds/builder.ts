@@ -63,7 +63,7 @@ class AccountBuilder {
   /** The owner as a caller of services. */
   get actor(): Actor {
     const { userId, accountId } = this.#identity;
-    const session = { via: 'session', scope: 'write', sessionId: userId, expiresAt: null } as const;
+    const session = { via: 'session', scopes: null, sessionId: userId, expiresAt: null } as const;
     return { userId, accountId, permission: 'owner', ...session };
   }
 

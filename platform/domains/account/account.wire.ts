@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scopes, type Scope } from '../../http/scopes.ts';
 import { planIds } from '../billing/billing.catalogue.ts';
 import type { UserRow, Membership } from './account.store.ts';
 
@@ -11,6 +12,8 @@ export const userJson = z.object({
   avatar: z.string().nullable(),
   phone_number: z.string().nullable(),
   permission: z.enum(['master', 'owner', 'admin', 'developer', 'user']),
+  /** Of the API key that asks; null for sessions. */
+  scopes: z.array(z.enum(scopes)).nullable(),
   verified: z.boolean(),
   plan: z.enum(planIds).nullable(),
   subscription: z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled']).nullable(),
@@ -36,6 +39,7 @@ export interface Place {
   accountId: string;
   accountName: string;
   permission: UserJson['permission'];
+  scopes: readonly Scope[] | null;
   plan: UserJson['plan'];
   subscription: UserJson['subscription'];
   hasTwoFactor: boolean;
@@ -53,6 +57,7 @@ export function userToJson(user: UserRow, place: Place): UserJson {
     avatar: user.avatar,
     phone_number: user.phoneNumber,
     permission: place.permission,
+    scopes: place.scopes && [...place.scopes],
     verified: user.verified,
     plan: place.plan,
     subscription: place.subscription,

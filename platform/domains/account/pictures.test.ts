@@ -102,7 +102,7 @@ describe('the profile picture', () => {
 
   it('is changed only by its user: not with an API key, not by another user', async () => {
     const { token } = await on.owner();
-    const key = await on.call('POST', '/api/apikeys', { name: 'ci', scope: 'write' }, { token });
+    const key = await on.call('POST', '/api/apikeys', { name: 'ci', scopes: ['write'] }, { token });
     const { key: secret } = key.body['data'] as { key: string };
     expect((await upload(secret, png())).body).toMatchObject({ error: 'session_required' });
     expect((await upload('nobody', png())).status).toBe(401);

@@ -37,7 +37,8 @@ export function createProfiles(deps: Deps) {
     userId,
     accountId,
     permission,
-  }: Pick<Actor, 'userId' | 'accountId' | 'permission'>): Promise<UserJson> => {
+    scopes,
+  }: Pick<Actor, 'userId' | 'accountId' | 'permission' | 'scopes'>): Promise<UserJson> => {
     const [user, current, memberships, subscription, hasFactor] = await Promise.all([
       account.user(userId),
       account.accountOf(accountId),
@@ -49,6 +50,7 @@ export function createProfiles(deps: Deps) {
       accountId,
       accountName: current.name,
       permission,
+      scopes,
       plan: subscription?.plan ?? null,
       subscription: subscription?.status ?? null,
       hasTwoFactor: hasFactor,

@@ -1,22 +1,29 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
 import { apiKeys } from '../../db/schema/apikeys.ts';
 
-export type ApiKeyRow = typeof apiKeys.$inferSelect;
+/** A key and the name of the user who created it. */
+export type ApiKeyRow = typeof apiKeys.$inferSelect & { creator: string };
+
+const keysWithCreator = (db: Queryable) =>
+  db
+    .select({ ...getTableColumns(apiKeys), creator: users.name })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId));
 
 const own = (accountId: string, id: string) => and(eq(apiKeys.accountId, accountId), eq(apiKeys.id, id));
 
 /** Newest first. */
 export async function listKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
-  return db
-    .select()
-    .from(apiKeys)
+  return keysWithCreator(db)
     .where(eq(apiKeys.accountId, accountId))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
 export async function insertKey(db: Queryable, values: typeof apiKeys.$inferInsert): Promise<ApiKeyRow> {
-  const [row] = await db.insert(apiKeys).values(values).returning();
+  const [made] = await db.insert(apiKeys).values(values).returning({ id: apiKeys.id });
+  const row = made && (await findKey(db, values.accountId, made.id));
   if (!row) throw new Error('no API key was stored');
   return row;
 }
@@ -26,13 +33,12 @@ export async function updateKey(
   accountId: string,
   id: string,
   changes: Partial<typeof apiKeys.$inferInsert>,
-): Promise<ApiKeyRow | null> {
-  const [row] = await db.update(apiKeys).set(changes).where(own(accountId, id)).returning();
-  return row ?? null;
+): Promise<void> {
+  await db.update(apiKeys).set(changes).where(own(accountId, id));
 }
 
 export async function findKey(db: Queryable, accountId: string, id: string): Promise<ApiKeyRow | null> {
-  const [row] = await db.select().from(apiKeys).where(own(accountId, id));
+  const [row] = await keysWithCreator(db).where(own(accountId, id));
   return row ?? null;
 }
 
@@ -42,8 +48,13 @@ export async function deleteKey(db: Queryable, accountId: string, id: string): P
   return rows.length > 0;
 }
 
-export async function findKeyByHash(db: Queryable, hash: string): Promise<ApiKeyRow | null> {
-  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.hash, hash));
+/** By the hash of its current or its previous key. */
+export async function findKeyByHash(
+  db: Queryable,
+  hash: string,
+): Promise<typeof apiKeys.$inferSelect | null> {
+  const isThis = or(eq(apiKeys.hash, hash), eq(apiKeys.previousHash, hash));
+  const [row] = await db.select().from(apiKeys).where(isThis);
   return row ?? null;
 }
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => on.stop());
 
 const dataOf = (answer: Answer) => answer.body.data as Record<string, unknown>;
-const create = async (token: string, scope = 'write') => {
-  const answer = await on.call('POST', '/api/apikeys', { name: 'CI', scope }, { token });
+const create = async (token: string, scopes = ['write'], more: object = {}) => {
+  const answer = await on.call('POST', '/api/apikeys', { name: 'CI', scopes, ...more }, { token });
   return dataOf(answer) as { id: string; key: string; prefix: string };
 };
 const list = async (token: string) =>
@@ -42,7 +42,7 @@ describe('an API key', () => {
   });
 
   test('with scope read cannot change anything', async () => {
-    const { key } = await create((await on.owner()).token, 'read');
+    const { key } = await create((await on.owner()).token, ['read']);
     expect((await whoami(key)).status).toBe(200);
     const writes = [
       ['PUT', '/api/account', { name: 'x' }],
@@ -53,8 +53,50 @@ describe('an API key', () => {
     for (const [method, url, body] of writes) {
       const answer = await on.call(method, url, body, { token: key });
       expect(answer.status).toBe(403);
-      expect(answer.body.error).toBe('read_only_key');
+      expect(answer.body.error).toBe('missing_scope');
     }
+  });
+
+  test('is limited to the areas of its scopes, and names the one that is missing', async () => {
+    const { key } = await create((await on.owner()).token, ['secrets:write', 'clusters:read']);
+    const missing = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) => {
+      const { status, body: refusal } = await on.call(method, url, body, { token: key });
+      return refusal.error === 'missing_scope' ? (refusal.params as { scope: string }).scope : status;
+    };
+    expect(await missing('GET', '/api/user')).toBe(200);
+    expect(await missing('GET', '/api/global-secrets')).toBe(200);
+    expect(await missing('GET', '/api/clusters')).toBe(200);
+    expect(await missing('POST', '/api/clusters', {})).toBe('clusters:write');
+    expect(await missing('GET', '/api/registry')).toBe('registries:read');
+    expect(await missing('PUT', '/api/account', { name: 'x' })).toBe('account:write');
+    const none = '00000000-0000-4000-8000-000000000000';
+    expect(await missing('GET', `/api/clusters/${none}/kubeconfig`)).toBe('clusters:write');
+  });
+
+  test('is refused by its own code once it has expired', async () => {
+    const { token } = await on.owner();
+    const expiresAt = new Date(clock.now().getTime() + 60_000).toISOString();
+    const { id, key } = await create(token, ['read'], { expires_at: expiresAt });
+    expect(dataOf(await whoami(key))).toMatchObject({ expires_at: expiresAt });
+    clock.advance(60_000);
+    expect(await whoami(key)).toMatchObject({ status: 401, body: { error: 'apikey_expired' } });
+    await on.call('PUT', `/api/apikeys/${id}`, { expires_at: null }, { token });
+    expect((await whoami(key)).status).toBe(200);
+  });
+
+  test('is rotated: the previous one is accepted until the end of the overlap', async () => {
+    const { token } = await on.owner();
+    const { id, key } = await create(token);
+    const rotate = (body: object) => on.call('POST', `/api/apikeys/${id}/rotate`, body, { token });
+    const rotated = dataOf(await rotate({ overlap_hours: 1 })) as { key: string; id: string };
+    expect(rotated).toMatchObject({ id, prefix: `${rotated.key.slice(0, 7)}…` });
+    expect([(await whoami(key)).status, (await whoami(rotated.key)).status]).toEqual([200, 200]);
+    clock.advance(3_600_000);
+    expect((await whoami(key)).body.error).toBe('apikey_expired');
+    const next = dataOf(await rotate({ overlap_hours: 0 })) as { key: string };
+    expect([(await whoami(rotated.key)).status, (await whoami(next.key)).status]).toEqual([401, 200]);
+    expect((await rotate({ overlap_hours: 169 })).body.inputError).toBe('overlap_hours');
+    expect((await on.call('POST', `/api/apikeys/${id}/rotate`, {}, { token: next.key })).status).toBe(403);
   });
 
   test('cannot sign out, change passwords or create keys', async () => {
@@ -65,7 +107,7 @@ describe('an API key', () => {
       ['PUT', '/api/user/2fa', { '2fa_enabled': true }],
       ['PUT', '/api/user/password', { newpassword: 'x', confirmpassword: 'x' }],
       ['PATCH', '/api/user', { email: 'other@example.com' }],
-      ['POST', '/api/apikeys', { name: 'more', scope: 'write' }],
+      ['POST', '/api/apikeys', { name: 'more', scopes: ['write'] }],
     ] as const;
     for (const [method, url, body] of calls) {
       expect((await on.call(method, url, body, { token: key })).body.error).toBe('session_required');
@@ -105,6 +147,14 @@ describe('an API key', () => {
     expect(await list(token)).toEqual([]);
   });
 
+  test('is listed with its creator, scopes and expiry', async () => {
+    const { token, userId } = await on.owner();
+    await create(token, ['write', 'read', 'read']);
+    expect(await list(token)).toMatchObject([
+      { created_by: { id: userId, name: 'Ada Owner' }, scopes: ['read', 'write'], expires_at: null },
+    ]);
+  });
+
   test('stops working when its user loses access', async () => {
     const owner = await on.owner();
     const admin = await on.member(owner.accountId, 'admin');
@@ -128,18 +178,21 @@ describe('an API key', () => {
   test.each(['developer', 'user'] as const)('cannot be managed by a %s', async (role) => {
     const owner = await on.owner();
     const { token } = await on.member(owner.accountId, role);
-    const answer = await on.call('POST', '/api/apikeys', { name: 'x', scope: 'read' }, { token });
+    const answer = await on.call('POST', '/api/apikeys', { name: 'x', scopes: ['read'] }, { token });
     expect(answer.status).toBe(403);
     expect(answer.body.message).toBe('You need the owner or admin role to manage API keys.');
     expect((await on.call('GET', '/api/apikeys', undefined, { token })).status).toBe(403);
   });
 
   test.each([
-    [{ name: '', scope: 'read' }, 'name'],
-    [{ name: 'a\u0000', scope: 'read' }, 'name'],
-    [{ name: 'x'.repeat(61), scope: 'read' }, 'name'],
-    [{ name: 'x' }, 'scope'],
-    [{ name: 'x', scope: 'admin' }, 'scope'],
+    [{ name: '', scopes: ['read'] }, 'name'],
+    [{ name: 'a\u0000', scopes: ['read'] }, 'name'],
+    [{ name: 'x'.repeat(61), scopes: ['read'] }, 'name'],
+    [{ name: 'x' }, 'scopes'],
+    [{ name: 'x', scopes: [] }, 'scopes'],
+    [{ name: 'x', scopes: ['admin'] }, 'scopes.0'],
+    [{ name: 'x', scopes: ['read'], expires_at: 'tomorrow' }, 'expires_at'],
+    [{ name: 'x', scopes: ['read'], expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
   ])('from %o is refused on the field', async (body, field) => {
     const { token } = await on.owner();
     const answer = await on.call('POST', '/api/apikeys', body, { token });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     secretName: 'PLANTED',
     secretValue: 'hunter2-hunter2',
   });
-  await fleet.call(owner, 'POST', '/api/apikeys', { name: 'CI', scope: 'read' });
+  await fleet.call(owner, 'POST', '/api/apikeys', { name: 'CI', scopes: ['read'] });
 });
 afterAll(() => fleet.platform.stop());
 

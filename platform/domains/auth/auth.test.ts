@@ -381,7 +381,7 @@ describe('impersonation', () => {
       ['PUT', '/api/user/2fa', { '2fa_enabled': true }],
       ['PUT', '/api/user/password', { newpassword: goodPassword, confirmpassword: goodPassword }],
       ['PATCH', '/api/user', { email: 'thief@example.com' }],
-      ['POST', '/api/apikeys', { name: 'k', scope: 'read' }],
+      ['POST', '/api/apikeys', { name: 'k', scopes: ['read'] }],
     ] as const) {
       expect((await on.call(method, url, body, { token: as })).status).toBe(403);
     }

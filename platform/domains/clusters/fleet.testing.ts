@@ -85,7 +85,7 @@ async function enter(
   permission: Permission,
 ): Promise<Caller> {
   const { token } = await platform.app.services.sessions.open(identity);
-  const session = { via: 'session', scope: 'write', sessionId: identity.userId, expiresAt: null } as const;
+  const session = { via: 'session', scopes: null, sessionId: identity.userId, expiresAt: null } as const;
   return { token, actor: { ...identity, permission, ...session } };
 }
 

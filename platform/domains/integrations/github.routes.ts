@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { actorOf, requireActor, requireWrite } from '../../http/authGuard.ts';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
 import { inputText } from '../../messages/messages.ts';
 import { requiredPermissions } from './github.rules.ts';
@@ -66,7 +66,7 @@ export function githubRoutes(github: Github, usedBy: GitopsUsers): FastifyPlugin
     app.get(
       '/api/github/auth',
       // A read-only key must not start a connection.
-      { onRequest: requireWrite, schema: { response: { 200: z.object({ authUrl: z.string() }) } } },
+      { config: { scopeLevel: 'write' }, schema: { response: { 200: z.object({ authUrl: z.string() }) } } },
       async (request) => ({ authUrl: await github.authUrl(actorOf(request)) }),
     );
     app.get(

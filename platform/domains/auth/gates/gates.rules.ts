@@ -43,6 +43,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/apikeys': planned,
   // Disabling a key.
   'PUT /api/apikeys/:id': always,
+  'POST /api/apikeys/:id/rotate': planned,
   'DELETE /api/apikeys/:id': always,
   'POST /api/registry': paid,
   'DELETE /api/registry/:name': always,

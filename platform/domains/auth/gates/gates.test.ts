@@ -36,7 +36,8 @@ const actorOf = async (who: Identity) => (await platform.app.services.sessions.o
 const keyOf = async (who: Identity) => {
   const { key } = await platform.app.services.apiKeys.create(await actorOf(who), {
     name: 'key',
-    scope: 'write',
+    scopes: ['write'],
+    expires_at: null,
   });
   return key;
 };

@@ -2,7 +2,7 @@ import { finished, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { actorOf, requireActor, requireWrite } from '../../../http/authGuard.ts';
+import { actorOf, requireActor } from '../../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../../http/envelope.ts';
 import type { CredentialFile } from './access.rules.ts';
 import type { ClusterAccess, Transfer } from './access.service.ts';
@@ -53,7 +53,7 @@ export function clusterAccessRoutes(access: ClusterAccess): FastifyPluginAsyncZo
       app.get(
         url,
         // A HEAD request must not count as the download.
-        { exposeHeadRoute: false, onRequest: requireWrite, schema: { params: idParams } },
+        { exposeHeadRoute: false, config: { scopeLevel: 'write' }, schema: { params: idParams } },
         async (request, reply) => send(reply, await access.open(actorOf(request), request.params.id, file)),
       );
     }

@@ -10,7 +10,7 @@ export async function newOwner(app: App): Promise<Actor> {
   const person = { name: 'Rita Resume', email: 'rita@example.com', password: null, verified: true };
   const identity = await account.createOwner(person);
   await transaction(app.core.db, (tx) => billing.startSubscription(tx, identity.accountId, { plan: 'pro' }));
-  const session = { via: 'session', scope: 'write', sessionId: identity.userId, expiresAt: null } as const;
+  const session = { via: 'session', scopes: null, sessionId: identity.userId, expiresAt: null } as const;
   const actor: Actor = { ...identity, permission: 'owner', ...session };
   await secrets.save(actor, cloudTokenSecret, goodToken);
   return actor;

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { SAFE_METHODS } from '../../http/authGuard.ts';
+import { forbidden } from '../../http/errors.ts';
+import { missingScope, type Area, type Level } from '../../http/scopes.ts';
+import { text } from '../../messages/messages.ts';
+import { areaTable } from './scopes.rules.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Area of the route; `useScopes` sets it from the table. */
+    area?: Area | null;
+    /** `write` on a GET route with side effects, such as a one-time download. */
+    scopeLevel?: Level;
+  }
+}
+
+function areaOf(url: string): Area | null {
+  if (!url.startsWith('/api/')) return null;
+  const area = areaTable[url];
+  if (area === undefined) throw new Error(`${url} has no row in the table of areas`);
+  return area;
+}
+
+/** Refuses an API key without the scope of the route: 403 `missing_scope`, which names the scope. */
+export function useScopes(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, area: areaOf(route.url) };
+  });
+  app.addHook('onRequest', async ({ actor, method, routeOptions }) => {
+    const { area, scopeLevel } = routeOptions.config;
+    if (!actor?.scopes || !area) return;
+    const level = scopeLevel ?? (SAFE_METHODS.has(method) ? 'read' : 'write');
+    const scope = missingScope(actor.scopes, area, level);
+    if (scope) throw forbidden(text('missing_scope', { scope }), 'missing_scope');
+  });
+}

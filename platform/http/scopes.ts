@@ -1,0 +1,35 @@
+/** Scopes of API keys. Pure: the areas, and what a scope allows. */
+
+/** Areas of the API that a key can be limited to. */
+export const areas = [
+  'account',
+  'addons',
+  'audit',
+  'billing',
+  'cluster_secrets',
+  'clusters',
+  'gitops',
+  'integrations',
+  'registries',
+  'secrets',
+] as const;
+export type Area = (typeof areas)[number];
+
+/** `write` includes `read`. */
+export type Level = 'read' | 'write';
+
+/** `read` and `write` are for every area, those of later versions included. */
+export type Scope = Level | `${Area}:${Level}`;
+
+export const scopes: readonly Scope[] = [
+  'read',
+  'write',
+  ...areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const),
+];
+
+/** The scope that a key lacks for the area; null if it may. */
+export function missingScope(granted: readonly Scope[], area: Area, level: Level): Scope | null {
+  const sufficient: readonly Level[] = level === 'read' ? ['read', 'write'] : ['write'];
+  const may = sufficient.some((one) => granted.includes(one) || granted.includes(`${area}:${one}`));
+  return may ? null : `${area}:${level}`;
+}
