@@ -34,7 +34,8 @@ const key = {
   id: 'k1',
   name: 'CI',
   prefix: 'kd_ab12…',
-  scope: 'read',
+  scopes: ['read'],
+  created_by: { name: 'Ada' },
   active: true,
   created_at: '2026-11-01T10:00:00Z',
 };

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 import { MessageRef } from './Message.ts';
-import type { Message } from './messages.ts';
+import { messageOf, type Message } from './messages.ts';
 import { RefusalCode, type RefusalCodeValue } from './types/RefusalCode.ts';
 
 /** Whether the caller may do something now, and if not, the reason as a code and a message. */
@@ -20,6 +20,40 @@ export function allow(): ActionStateShape {
 /** The action is not allowed, for this reason. */
 export function refuse(code: RefusalCodeValue, detail: Message): ActionStateShape {
   return { allowed: false, code, detail };
+}
+
+type Area =
+  | 'account'
+  | 'addons'
+  | 'audit'
+  | 'cluster_secrets'
+  | 'clusters'
+  | 'billing'
+  | 'gitops'
+  | 'integrations'
+  | 'registries'
+  | 'secrets';
+
+/** A caller with the scopes of their API key; null for sessions. */
+interface KeyHolder {
+  scopes?: readonly string[] | null | undefined;
+}
+
+/** The refusal of an API key without the scope, as the platform would refuse it; null for all other callers. */
+export function scopeRefusal(
+  { scopes }: KeyHolder,
+  area: Area,
+  level: 'read' | 'write' = 'write',
+): ActionStateShape | null {
+  const scope = `${area}:${level}`;
+  const sufficient = ['write', `${area}:write`, ...(level === 'read' ? ['read', scope] : [])];
+  if (!scopes || scopes.some((granted) => sufficient.includes(granted))) return null;
+  return refuse('MISSING_SCOPE', messageOf('MISSING_SCOPE', { scope }));
+}
+
+/** The refusal of every API key where a session is required; null for sessions. */
+export function keyRefusal({ scopes }: KeyHolder): ActionStateShape | null {
+  return scopes ? refuse('SESSION_REQUIRED', messageOf('SESSION_REQUIRED')) : null;
 }
 
 export const ActionState = builder.objectRef<ActionStateShape>('ActionState').implement({

@@ -89,7 +89,7 @@ export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fi
 builder.queryType({ description: 'Queries.' });
 builder.mutationType({
   description:
-    'Mutations; one per operation. Expected errors are members of the result union. API keys need the scope WRITE.',
+    'Mutations; one per operation. Expected errors are members of the result union. API keys need a scope that writes in the area, such as CLUSTERS_WRITE or WRITE.',
 });
 builder.subscriptionType({ description: 'Live updates over WebSocket (graphql-transport-ws).' });
 

@@ -41,7 +41,7 @@ describe('failureFrom', () => {
       message: 'Needed.',
     });
     expect(from(401, { error: 'invalid_credentials', message: 'No.' })).toBeInstanceOf(RefusedError);
-    expect(from(403, { error: 'read_only_key', message: 'No.' })).toMatchObject({ code: 'READ_ONLY_KEY' });
+    expect(from(403, { error: 'missing_scope', message: 'No.' })).toMatchObject({ code: 'MISSING_SCOPE' });
     expect(from(410, { error: 'expired', message: 'Too late.' })).toMatchObject({ code: 'EXPIRED' });
     expect(from(402, { plan: 'pro' })).toMatchObject({ code: 'PAYMENT_REQUIRED' });
   });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Actor } from '../http/authGuard.ts';
+import { eventually } from '../../process/testing.ts';
 import { openTestDatabase } from '../testing.ts';
 import { createEventBus, type EventBus } from './eventBus.ts';
 import { createSockets, type Sockets } from './sockets.ts';
@@ -23,6 +24,7 @@ const actors: Record<string, Actor> = {
   anna: actor('A', 'sa'),
   bert: actor('B', 'sb'),
   gone: actor('A', 'sg'),
+  key: { ...actor('A', 'sk'), via: 'apikey', scopes: ['addons:write'] },
 };
 
 let database: OpenDatabase;
@@ -100,6 +102,23 @@ describe('live channel', () => {
     expect(await annaHears).toEqual(status('c1'));
     expect(await bertHears).toEqual(status('c2'));
     expect(bertHeard).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends an API key only the events of areas that it may read', async () => {
+    const key = await signedIn('key', { accountId: 'A' });
+    const statuses = vi.fn();
+    key.on('clusterStatusUpdate', statuses);
+    const addons = vi.fn();
+    key.on('addonStatusUpdate', addons);
+    const addon = { clusterId: 'c1', addonName: 'gitops', status: 'installed', version: null } as const;
+    const rest = { progress: 100, message: null, detail: null } as const;
+    await bus.publish(database.db, { event: 'clusterStatusUpdate', accountId: 'A', payload: status('c1') });
+    const gitops = { ...addon, ...rest };
+    await bus.publish(database.db, { event: 'addonStatusUpdate', accountId: 'A', payload: gitops });
+    const keda = { ...gitops, addonName: 'keda' };
+    await bus.publish(database.db, { event: 'addonStatusUpdate', accountId: 'A', payload: keda });
+    await eventually(() => expect(addons.mock.calls).toEqual([[keda]]));
+    expect(statuses).not.toHaveBeenCalled();
   });
 
   it('refuses a claim to another account and disconnects', async () => {

@@ -140,7 +140,7 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
 
   it('is for people and not for keys or strangers', async () => {
     const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
-      'mutation { createApiKey(input: { name: "picture", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+      'mutation { createApiKey(input: { name: "picture", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }',
       {},
       owner,
     );

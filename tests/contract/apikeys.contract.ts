@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const CREATE = `mutation ($name: String!, $scope: ApiKeyScope!) { createApiKey(input: { name: $name, scope: $scope }) {
-  __typename ... on CreateApiKeyPayload { secret apiKeyEdge { node { id name prefix scope isActive lastUsedAt } } }
+const CREATE = `mutation ($name: String!, $scopes: [ApiKeyScope!]!) { createApiKey(input: { name: $name, scopes: $scopes }) {
+  __typename ... on CreateApiKeyPayload { secret apiKeyEdge { node { id name prefix scopes creatorName isActive lastUsedAt } } }
   ... on InputError { issues { path } } ... on RefusedError { code } } }`;
 const UPDATE = `mutation ($id: ID!, $isActive: Boolean, $name: String) { updateApiKey(input: { id: $id, isActive: $isActive, name: $name }) {
   __typename ... on UpdateApiKeyPayload { apiKey { name isActive } } ... on InputError { issues { path } } ... on RefusedError { code } } }`;
@@ -20,8 +20,8 @@ const RECORD =
 interface Created {
   createApiKey: { secret: string; apiKeyEdge: { node: { id: string; prefix: string } } };
 }
-const create = async (scope: string) =>
-  (await stack.run<Created>(CREATE, { name: scope, scope }, owner)).createApiKey;
+const create = async (...scopes: string[]) =>
+  (await stack.run<Created>(CREATE, { name: scopes.join(), scopes }, owner)).createApiKey;
 
 describe('API keys', () => {
   it('are shown once, and speak for their owner from then on', async () => {
@@ -48,7 +48,7 @@ describe('API keys', () => {
       viewer: { session: { isApiKey: true } },
     });
     expect((await stack.execute(RECORD, {}, bearer(secret))).data).toEqual({
-      createGlobalSecret: { __typename: 'RefusedError', code: 'READ_ONLY_KEY' },
+      createGlobalSecret: { __typename: 'RefusedError', code: 'MISSING_SCOPE' },
     });
   });
 
@@ -72,11 +72,11 @@ describe('API keys', () => {
   });
 
   it('need a name, and a manager', async () => {
-    expect((await stack.execute(CREATE, { name: '', scope: 'READ' }, owner)).data).toMatchObject({
+    expect((await stack.execute(CREATE, { name: '', scopes: ['READ'] }, owner)).data).toMatchObject({
       createApiKey: { __typename: 'InputError', issues: [{ path: 'name' }] },
     });
     const developer = await stack.signIn('developer@demo.test');
-    expect((await stack.execute(CREATE, { name: 'x', scope: 'READ' }, developer)).data).toMatchObject({
+    expect((await stack.execute(CREATE, { name: 'x', scopes: ['READ'] }, developer)).data).toMatchObject({
       createApiKey: { __typename: 'RefusedError', code: 'FORBIDDEN' },
     });
   });

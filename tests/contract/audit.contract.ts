@@ -65,7 +65,7 @@ describe('the audit log (GET /api/account/audit-log, GET /api/account/audit-log/
 
   it('tells a program from a person', async () => {
     const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
-      'mutation { createApiKey(input: { name: "auditor", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+      'mutation { createApiKey(input: { name: "auditor", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }',
       {},
       owner,
     );

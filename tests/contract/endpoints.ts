@@ -53,6 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/apikeys', 'apikeys'),
   row('POST', '/api/apikeys', 'apikeys'),
   row('PUT', '/api/apikeys/{id}', 'apikeys'),
+  row('POST', '/api/apikeys/{id}/rotate', 'apikeys'),
   row('DELETE', '/api/apikeys/{id}', 'apikeys'),
   row('POST', '/api/event', 'events'),
   row('GET', '/api/cluster-options', 'clusters'),

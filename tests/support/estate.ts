@@ -51,7 +51,7 @@ export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: s
   const cluster = await clusterNamed(stack, as);
   const registry = await registryId(stack, as, 'hub');
   await done(stack, as, 'createGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
-  await done(stack, as, 'createApiKey(input: { name: "key of the owner", scope: READ })');
+  await done(stack, as, 'createApiKey(input: { name: "key of the owner", scopes: [READ] })');
   await done(
     stack,
     as,

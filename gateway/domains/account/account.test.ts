@@ -96,10 +96,10 @@ describe('updateUser', () => {
   });
 
   it('refuses a read-only API key', async () => {
-    const body = { error: 'read_only_key', message: 'This key may only read.' };
+    const body = { error: 'missing_scope', message: 'No scope.' };
     const { execute } = world({ 'PATCH /api/user': answer(403, body) });
     const { data } = await execute(mutation, { input: { name: 'x' } });
-    expect(data).toMatchObject({ updateUser: { code: 'READ_ONLY_KEY' } });
+    expect(data).toMatchObject({ updateUser: { code: 'MISSING_SCOPE' } });
   });
 });
 

@@ -17,6 +17,8 @@ export const userRecord = z.object({
   name: z.string(),
   avatar: z.string().nullish(),
   permission: z.enum(permissions),
+  /** Of the API key that asks; null for sessions. */
+  scopes: z.array(z.string()).nullish(),
   verified: z.boolean(),
   plan: z.string().nullish(),
   subscription: z.string().nullish(),

@@ -49,4 +49,24 @@ describe('account actions by role', () => {
       });
     },
   );
+
+  it('refuses an API key by the scope that it lacks, and every key where a session is required', async () => {
+    const scopes = ['secrets:write', 'account:write'];
+    const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ scopes }) } } });
+    const { data } = await execute(`{ viewer { account {
+      rename ${state} manageSecrets ${state} manageGithub ${state} manageApiKeys ${state} } } }`);
+    expect(data).toMatchObject({
+      viewer: {
+        account: {
+          rename: { allowed: true },
+          manageSecrets: { allowed: true },
+          manageGithub: {
+            code: 'MISSING_SCOPE',
+            message: 'This API key lacks the scope integrations:write. Use a key that has it.',
+          },
+          manageApiKeys: { code: 'SESSION_REQUIRED' },
+        },
+      },
+    });
+  });
 });

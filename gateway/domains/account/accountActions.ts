@@ -1,28 +1,36 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, keyRefusal, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { messageOf } from '../../graphql/messages.ts';
-import { loadUser, type PermissionValue } from './account.upstream.ts';
+import { messageOf, type MessageCodeValue } from '../../graphql/messages.ts';
+import { loadUser, type PermissionValue, type UserRecord } from './account.upstream.ts';
 
 /** Roles that manage the team and its settings. Mirrors the platform's table, which is authoritative. */
 const managers: readonly PermissionValue[] = ['master', 'owner', 'admin'];
 
-/** Actions of managers in an account, with the refusal code for everyone else. */
-const refusals = {
-  rename: 'ROLE_FOR_ACCOUNT',
-  manageSecrets: 'ROLE_FOR_SECRETS',
-  manageCloudToken: 'ROLE_FOR_INTEGRATIONS',
-  manageGithub: 'ROLE_FOR_INTEGRATIONS',
-  manageRegistries: 'ROLE_FOR_INTEGRATIONS',
-  manageApiKeys: 'ROLE_FOR_APIKEYS',
-  readAuditLog: 'ROLE_FOR_AUDIT',
-} as const;
+/** Actions of managers in an account: the refusal code for everyone else, and that of API keys. */
+const actions = {
+  rename: { refusal: 'ROLE_FOR_ACCOUNT', forKey: (user) => scopeRefusal(user, 'account') },
+  manageSecrets: { refusal: 'ROLE_FOR_SECRETS', forKey: (user) => scopeRefusal(user, 'secrets') },
+  manageCloudToken: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'secrets') },
+  manageGithub: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'integrations') },
+  manageRegistries: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'registries') },
+  manageApiKeys: {
+    refusal: 'ROLE_FOR_APIKEYS',
+    forKey: (user) => scopeRefusal(user, 'account') ?? keyRefusal(user),
+  },
+  readAuditLog: { refusal: 'ROLE_FOR_AUDIT', forKey: (user) => scopeRefusal(user, 'audit', 'read') },
+} as const satisfies Record<
+  string,
+  { refusal: MessageCodeValue; forKey: (user: UserRecord) => ActionStateShape | null }
+>;
 
 /** Whether the caller's role allows the action in the account. */
 export async function accountAction(
-  action: keyof typeof refusals,
+  action: keyof typeof actions,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  const { permission } = await loadUser(ctx);
-  if (managers.includes(permission)) return allow();
-  return refuse('FORBIDDEN', messageOf(refusals[action]));
+  const user = await loadUser(ctx);
+  const { refusal, forKey } = actions[action];
+  const refused = forKey(user);
+  if (refused) return refused;
+  return managers.includes(user.permission) ? allow() : refuse('FORBIDDEN', messageOf(refusal));
 }

@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
@@ -93,6 +93,8 @@ export async function addonAction(
     loadUser(ctx),
     dependencyState(addon, ctx),
   ]);
+  const noScope = scopeRefusal(user, 'addons');
+  if (noScope) return noScope;
   const entry = catalog.find((one) => one.name === addon.name);
   if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name);
   const situation = {

@@ -3,28 +3,41 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
+import { ApiKeyScope, scopesFrom } from './ApiKeyScope.ts';
 import { loadApiKeys, type ApiKeyRecord } from './apikeys.upstream.ts';
-
-export const ApiKeyScope = builder.enumType('ApiKeyScope', {
-  description: 'Scope of an API key. The role of its creator limits it further.',
-  values: {
-    READ: { value: 'read', description: 'Queries and subscriptions.' },
-    WRITE: { value: 'write', description: 'Queries, subscriptions and mutations.' },
-  },
-});
 
 export const ApiKeyRef = builder.objectRef<ApiKeyRecord>('ApiKey');
 
 export const ApiKey = builder.node(ApiKeyRef, {
-  description: 'A bearer token for programs. The key itself is returned only when it is created.',
+  description: 'A bearer token for programs. The key itself is returned only when it is created or rotated.',
   id: { resolve: (key) => key.id },
   loadOne: async (id, ctx) => (await loadApiKeys(ctx)).find((key) => key.id === id),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the key.' }),
     prefix: t.exposeString('prefix', { description: 'First characters of the key, to identify it.' }),
-    scope: t.expose('scope', { type: ApiKeyScope, description: 'Scope of the key.' }),
-    isActive: t.exposeBoolean('active', { description: 'Whether the key is accepted.' }),
+    scopes: t.field({
+      type: [ApiKeyScope],
+      description: 'Scopes of the key; together they are what it may do.',
+      resolve: (key) => scopesFrom(key.scopes),
+    }),
+    isActive: t.exposeBoolean('active', { description: 'Whether the key is switched on.' }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'Time of creation.' }),
+    creatorName: t.string({
+      description: 'Name of the user who created the key and as whom it acts.',
+      resolve: ({ created_by: creator }) => creator.name,
+    }),
+    expiresAt: t.expose('expires_at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time from which the key is refused; null when it does not expire.',
+    }),
+    previousExpiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Time until which the key from before the last rotation is accepted; null when none is accepted.',
+      resolve: ({ previous_expires_at: end }) => (end && Date.parse(end) > Date.now() ? end : null),
+    }),
     lastUsedAt: t.expose('last_used_at', {
       type: 'DateTime',
       nullable: true,

@@ -6,9 +6,10 @@ const keyJson = (changes: Record<string, unknown> = {}) => ({
   id: 'k1',
   name: 'CI',
   prefix: 'kd_ab12…',
-  scope: 'write',
+  scopes: ['write'],
   active: true,
   created_at: '2026-11-01T10:00:00.000Z',
+  created_by: { id: 'u1', name: 'Ada Owner' },
   last_used_at: null,
   ...changes,
 });
@@ -20,10 +21,20 @@ const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
 
 it('API keys are listed with one call', async () => {
   const { execute } = world({
-    'GET /api/apikeys': { data: [keyJson(), keyJson({ id: 'k0', scope: 'read', active: false })] },
+    'GET /api/apikeys': {
+      data: [
+        keyJson(),
+        keyJson({
+          id: 'k0',
+          scopes: ['clusters:read'],
+          active: false,
+          previous_expires_at: '2020-01-01T00:00:00.000Z',
+        }),
+      ],
+    },
   });
   const { data, calls } = await execute(
-    '{ viewer { account { apiKeys { totalCount edges { node { id name prefix scope isActive createdAt lastUsedAt } } } } } }',
+    '{ viewer { account { apiKeys { totalCount edges { node { id name prefix scopes creatorName isActive createdAt lastUsedAt previousExpiresAt } } } } } }',
   );
   expect(data).toMatchObject({
     viewer: {
@@ -32,9 +43,16 @@ it('API keys are listed with one call', async () => {
           totalCount: 2,
           edges: [
             {
-              node: { id, name: 'CI', prefix: 'kd_ab12…', scope: 'WRITE', isActive: true, lastUsedAt: null },
+              node: {
+                id,
+                name: 'CI',
+                prefix: 'kd_ab12…',
+                scopes: ['WRITE'],
+                creatorName: 'Ada Owner',
+                isActive: true,
+              },
             },
-            { node: { scope: 'READ', isActive: false } },
+            { node: { scopes: ['CLUSTERS_READ'], isActive: false, previousExpiresAt: null } },
           ],
         },
       },
@@ -44,7 +62,7 @@ it('API keys are listed with one call', async () => {
 });
 
 describe('createApiKey', () => {
-  const mutation = `mutation { createApiKey(input: { name: "CI", scope: READ }) { __typename
+  const mutation = `mutation { createApiKey(input: { name: "CI", scopes: [READ] }) { __typename
     ... on CreateApiKeyPayload { secret apiKeyEdge { node { id prefix } } } ${refused} } }`;
 
   it('returns the key itself', async () => {
@@ -55,7 +73,7 @@ describe('createApiKey', () => {
     expect(data).toMatchObject({
       createApiKey: { secret: 'kd_secret', apiKeyEdge: { node: { id, prefix: 'kd_ab12…' } } },
     });
-    expect(calls[0]?.body).toEqual({ name: 'CI', scope: 'read' });
+    expect(calls[0]?.body).toEqual({ name: 'CI', scopes: ['read'], expires_at: null });
   });
 
   it.each([
@@ -76,6 +94,8 @@ describe('updateApiKey', () => {
     [{ isActive: false }, { active: false }],
     [{ name: 'Deploy' }, { name: 'Deploy' }],
     [{ name: null, isActive: null }, {}],
+    [{ scopes: ['ADDONS_WRITE'] }, { scopes: ['addons:write'] }],
+    [{ expiresAt: null }, { expires_at: null }],
   ])('with %j sends %j', async (changes, body) => {
     const { execute } = world({ 'PUT /api/apikeys/k1': { data: keyJson(body) } });
     const { errors, calls } = await execute(mutation, { input: { id, ...changes } });
@@ -89,6 +109,27 @@ describe('updateApiKey', () => {
   ])('returns the refusal', async (given, expected) => {
     const { execute } = world({ 'PUT /api/apikeys/k1': given });
     expect((await execute(mutation, { input: { id } })).data).toMatchObject({ updateApiKey: expected });
+  });
+});
+
+describe('rotateApiKey', () => {
+  const mutation = `mutation ($input: RotateApiKeyInput!) { rotateApiKey(input: $input) {
+    ... on RotateApiKeyPayload { secret apiKey { id prefix } } ${refused} } }`;
+
+  it('returns the new key, and accepts the current one for a day unless told otherwise', async () => {
+    const rotated = { ...keyJson({ prefix: 'kd_new…' }), key: 'kd_new' };
+    const { execute } = world({ 'POST /api/apikeys/k1/rotate': { data: rotated } });
+    const { data, calls } = await execute(mutation, { input: { id } });
+    expect(data).toEqual({ rotateApiKey: { secret: 'kd_new', apiKey: { id, prefix: 'kd_new…' } } });
+    expect(calls[0]?.body).toEqual({ overlap_hours: 24 });
+  });
+
+  it('returns the refusal', async () => {
+    const { execute } = world({
+      'POST /api/apikeys/k1/rotate': invalidField('overlap_hours', 'overlap_value', 'No.'),
+    });
+    const { data } = await execute(mutation, { input: { id, overlapHours: 999 } });
+    expect(data).toMatchObject({ rotateApiKey: { issues: [{ path: 'overlapHours' }] } });
   });
 });
 

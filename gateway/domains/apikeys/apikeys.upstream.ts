@@ -6,16 +6,19 @@ const apiKeyRecord = z.object({
   id: z.string(),
   name: z.string(),
   prefix: z.string(),
-  scope: z.enum(['read', 'write']),
+  scopes: z.array(z.string()),
   active: z.boolean(),
   created_at: z.string(),
+  created_by: z.object({ name: z.string() }),
   last_used_at: z.string().nullish(),
+  expires_at: z.string().nullish(),
+  previous_expires_at: z.string().nullish(),
 });
 const apiKeyRecords = z.array(apiKeyRecord);
 export type ApiKeyRecord = z.output<typeof apiKeyRecord>;
 
 const createdApiKey = apiKeyRecord.extend({ key: z.string() });
-/** The response to a creation, the only one with the key itself. */
+/** The response to a creation or rotation, the only ones with the key itself. */
 export type CreatedApiKey = z.output<typeof createdApiKey>;
 
 /** The account's API keys; one call per request. */
@@ -27,22 +30,37 @@ export function loadApiKeys(ctx: GatewayContext): Promise<ApiKeyRecord[]> {
 /** Creates a key that acts as the signed-in user. */
 export function postApiKey(
   ctx: GatewayContext,
-  body: { name: string; scope: 'read' | 'write' },
+  body: { name: string; scopes: readonly string[]; expires_at: string | null },
 ): Promise<CreatedApiKey> {
   ctx.requireToken();
   return ctx.upstream.post(path`/api/apikeys`, createdApiKey, body);
 }
 
-/** Renames, enables or disables a key. */
+/** Changes a key; undefined members stay unchanged. */
 export function putApiKey(
   ctx: GatewayContext,
   id: string,
-  changes: { name?: string; active?: boolean },
+  changes: {
+    name?: string;
+    active?: boolean;
+    scopes?: readonly string[];
+    expires_at?: string | null;
+  },
 ): Promise<ApiKeyRecord> {
   ctx.requireToken();
   return ctx.upstream.put(path`/api/apikeys/${id}`, apiKeyRecord, changes, {
     fields: { active: 'isActive' },
   });
+}
+
+/** A new key in place of the current one, which is accepted for some hours more. */
+export function postRotation(
+  ctx: GatewayContext,
+  id: string,
+  overlapHours: number | undefined,
+): Promise<CreatedApiKey> {
+  ctx.requireToken();
+  return ctx.upstream.post(path`/api/apikeys/${id}/rotate`, createdApiKey, { overlap_hours: overlapHours });
 }
 
 /** Throws NOT_FOUND when the account has no such key. */

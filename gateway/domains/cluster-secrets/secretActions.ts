@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf } from '../../graphql/messages.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
@@ -17,8 +17,10 @@ export function isReadable(status: ClusterStatusValue): boolean {
 
 /** Whether secrets of the cluster can be created and deleted now. */
 export async function secretAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const [{ permission }, { status }] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
-  if (!builders.includes(permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_CLUSTER_SECRETS'));
+  const [user, { status }] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const noScope = scopeRefusal(user, 'cluster_secrets');
+  if (noScope) return noScope;
+  if (!builders.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_CLUSTER_SECRETS'));
   if (status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
   if (isReadable(status)) return allow();
   return refuse('CLUSTER_NOT_ACTIVE', messageOf('SECRETS_CLUSTER_NOT_ACTIVE'));

@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { hasCode } from '../../graphql/errors.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
@@ -46,8 +46,10 @@ export async function clusterAction(
 ): Promise<ActionStateShape> {
   // While an operation is running no platform call is needed, unless the action is allowed even then.
   if (isBusy(action, cluster.status)) return refuse('BUSY', reasons.BUSY);
-  const { permission } = await loadUser(ctx);
-  const code = blocker(action, cluster, permission);
+  const user = await loadUser(ctx);
+  const noScope = scopeRefusal(user, 'clusters');
+  if (noScope) return noScope;
+  const code = blocker(action, cluster, user.permission);
   if (code !== null) return refuse(code, reasonOf(code, action));
   return action === 'update' ? openClusterAction(ctx) : allow();
 }
@@ -59,8 +61,11 @@ export function isBusy(action: ClusterAction, status: ClusterStatusValue): boole
 
 /** Whether the caller can create a cluster now. */
 export async function createClusterAction(ctx: GatewayContext): Promise<ActionStateShape> {
-  const [{ permission }, usage] = await Promise.all([loadUser(ctx), loadAccountUsage(ctx)]);
-  if (!managers.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  const user = await loadUser(ctx);
+  const noScope = scopeRefusal(user, 'clusters');
+  if (noScope) return noScope;
+  if (!managers.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  const usage = await loadAccountUsage(ctx);
   if (usage.active_clusters < usage.max_clusters) return allow();
   const { active_clusters: current, max_clusters: count } = usage;
   const why =

@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
@@ -33,8 +33,10 @@ export async function gitopsAction(
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   if (isMoving(gitops.status)) return refuse('BUSY', reasons.BUSY);
-  const [{ permission }, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, gitops.clusterId)]);
-  const code = blocker(action, gitops, permission, cluster.status);
+  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, gitops.clusterId)]);
+  const noScope = scopeRefusal(user, 'gitops');
+  if (noScope) return noScope;
+  const code = blocker(action, gitops, user.permission, cluster.status);
   if (code !== null) return refuse(code, reasons[code]);
   if (action === 'disable') return allow();
   const operator = await loadAddon(ctx, gitops.clusterId, OPERATOR);

@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
@@ -33,8 +33,10 @@ export async function registryAction(
   status: ClusterRegistryStatusValue | null,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  const [{ permission }, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
-  if (!builders.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const noScope = scopeRefusal(user, 'registries');
+  if (noScope) return noScope;
+  if (!builders.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
   if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
   if (cluster.status !== 'active' && cluster.status !== 'healthy')
     return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);

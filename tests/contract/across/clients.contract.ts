@@ -28,7 +28,7 @@ beforeAll(async () => {
   stack = await startContractStack({ worlds: ['demo'] });
   const owner = await stack.signIn('owner@demo.test');
   const made = await stack.run<{ createApiKey: { secret: string } }>(
-    'mutation { createApiKey(input: { name: "peers", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+    'mutation { createApiKey(input: { name: "peers", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }',
     {},
     owner,
   );

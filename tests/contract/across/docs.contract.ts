@@ -24,7 +24,7 @@ beforeAll(async () => {
   stack = await startContractStack({ worlds: ['demo'] });
   owner = await stack.signIn('owner@demo.test');
   const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
-    'mutation { createApiKey(input: { name: "docs", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+    'mutation { createApiKey(input: { name: "docs", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }',
     {},
     owner,
   );

@@ -82,7 +82,7 @@ beforeAll(async () => {
   owner = await stack.signIn(OWNER);
   const other = await stack.signIn(STRANGER);
   const create =
-    'mutation { createApiKey(input: { name: "theirs", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }';
+    'mutation { createApiKey(input: { name: "theirs", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }';
   const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(create, {}, other);
   strangers = [
     ['another account', other],

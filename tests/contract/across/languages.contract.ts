@@ -296,7 +296,7 @@ describe('what the platform says', () => {
     for (const order of orders)
       await call(user, `POST /api/clusters/${order}`, { addonName: 'keda', enabled: false });
     await refused(user, `DELETE /api/clusters/${id}`);
-    await refused(user, 'POST /api/apikeys', { name: 'k', scope: 'read' });
+    await refused(user, 'POST /api/apikeys', { name: 'k', scopes: ['read'] });
     await refused(user, 'PATCH /api/user', { fullname: '', email: 'no' });
     await refused(owner, 'PUT /api/user/password', { password: 'x', confirm_password: 'y' });
     await call(owner, 'POST /api/auth', { email: 'nobody@example.com', password: 'Wrong-1!' });

@@ -145,7 +145,7 @@ describe('secrets', () => {
     );
     await send('saveCloudToken', { token: plant('a wrong cloud token') }, 'refused');
     const { data } = await gateway.execute<{ createApiKey: { secret: string } }>(
-      'mutation { createApiKey(input: { name: "k", scope: READ }) { ... on CreateApiKeyPayload { secret } } }',
+      'mutation { createApiKey(input: { name: "k", scopes: [READ] }) { ... on CreateApiKeyPayload { secret } } }',
       {},
       owner,
     );

@@ -115,7 +115,7 @@ async function furnish(who: Person): Promise<{ busy: string; failing: string }> 
     secretName: 'A_SECRET_WITH_A_NAME_THAT_IS_LONGER_THAN_A_PHONE_IS_WIDE',
     secretValue: 'x',
   });
-  await api.post('/api/apikeys', { name: 'A key with a rather long name of its own', scope: 'write' });
+  await api.post('/api/apikeys', { name: 'A key with a rather long name of its own', scopes: ['write'] });
   await connectGithub(api);
   const busy = await makeCluster(api, { name: 'unhealthy-shop', isProtected: true });
   const failing = await makeCluster(api, { name: 'addons-fail' });

@@ -1,23 +1,38 @@
-import { Eye, PencilLine, Trash2 } from 'lucide-react';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { formatAbsolute, formatDate } from '../../lib/time.ts';
 import { useFailureToast } from '../../shell/useFailure.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Switch } from '../../ui/actions/Switch.tsx';
+import { Box, Text } from '../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../ui/layout/Table.tsx';
-import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { useNow } from '../../ui/now.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { ScopeBadges } from './ScopeBadges.tsx';
 import { useUpdateApiKey } from './useUpdateApiKey.ts';
-import type { ApiKeyRow_apiKey$key } from './__generated__/ApiKeyRow_apiKey.graphql.ts';
+import type {
+  ApiKeyRow_apiKey$data,
+  ApiKeyRow_apiKey$key,
+} from './__generated__/ApiKeyRow_apiKey.graphql.ts';
+
+/** What a dialog needs of a key, and which dialog. */
+export interface ApiKeyOrder {
+  readonly action: 'edit' | 'rotate' | 'delete';
+  readonly apiKey: Pick<ApiKeyRow_apiKey$data, 'id' | 'name' | 'scopes' | 'expiresAt'>;
+}
 
 interface ApiKeyRowProps {
   readonly apiKey: ApiKeyRow_apiKey$key;
-  readonly onDelete: (key: { id: string; name: string }) => void;
+  readonly onAction: (order: ApiKeyOrder) => void;
 }
 
-/** One key: its scope, when it was used, and whether it is active. */
-export function ApiKeyRow({ apiKey, onDelete }: ApiKeyRowProps) {
+const icons = { edit: Pencil, rotate: RefreshCw, delete: Trash2 };
+
+/** One key: its scopes, creator, last use and expiry, and whether it is active. */
+export function ApiKeyRow({ apiKey, onAction }: ApiKeyRowProps) {
   const { t } = useTranslation('apikeys');
   const key = useFragment(
     graphql`
@@ -25,10 +40,13 @@ export function ApiKeyRow({ apiKey, onDelete }: ApiKeyRowProps) {
         id
         name
         prefix
-        scope
+        scopes
         isActive
         createdAt
+        creatorName
         lastUsedAt
+        expiresAt
+        previousExpiresAt
       }
     `,
     apiKey,
@@ -44,22 +62,20 @@ export function ApiKeyRow({ apiKey, onDelete }: ApiKeyRowProps) {
       <Cell>
         <strong style={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{key.name}</strong>
       </Cell>
-      <Cell label={t('column.scope')}>
-        <StatusBadge
-          tone={key.scope === 'WRITE' ? 'busy' : 'neutral'}
-          isBusy={false}
-          icon={key.scope === 'WRITE' ? PencilLine : Eye}
-          label={t(`scope.${key.scope}.name`)}
-        />
+      <Cell label={t('column.scopes')}>
+        <ScopeBadges scopes={key.scopes} />
       </Cell>
-      <Cell label={t('column.key')} isMono>
-        {key.prefix}
+      <Cell label={t('column.key')}>
+        <KeyPrefix prefix={key.prefix} previousExpiresAt={key.previousExpiresAt} />
       </Cell>
       <Cell label={t('column.created')}>
-        <RelativeTime at={key.createdAt} />
+        <RelativeTime at={key.createdAt} /> · {key.creatorName}
       </Cell>
       <Cell label={t('column.lastUsed')}>
         {key.lastUsedAt ? <RelativeTime at={key.lastUsedAt} /> : t('neverUsed')}
+      </Cell>
+      <Cell label={t('column.expires')}>
+        <Expiry at={key.expiresAt} />
       </Cell>
       <Cell label={t('column.active')}>
         <Switch
@@ -70,12 +86,50 @@ export function ApiKeyRow({ apiKey, onDelete }: ApiKeyRowProps) {
         />
       </Cell>
       <Cell align="end">
-        <IconButton
-          label={t('delete.open', { name: key.name })}
-          icon={<Trash2 />}
-          onClick={() => onDelete({ id: key.id, name: key.name })}
-        />
+        {(['edit', 'rotate', 'delete'] as const).map((action) => {
+          const Icon = icons[action];
+          return (
+            <IconButton
+              key={action}
+              label={t(`action.${action}`, { name: key.name })}
+              icon={<Icon />}
+              onClick={() => onAction({ action, apiKey: key })}
+            />
+          );
+        })}
       </Cell>
     </Row>
   );
+}
+
+function KeyPrefix({
+  prefix,
+  previousExpiresAt,
+}: {
+  prefix: string;
+  previousExpiresAt: string | null | undefined;
+}) {
+  const { t } = useTranslation('apikeys');
+  const locale = useLocale();
+  return (
+    <Box>
+      <Text as="span" fontFamily="mono">
+        {prefix}
+      </Text>
+      {previousExpiresAt ? (
+        <Text textStyle="xs" color="fg.muted">
+          {t('previousUntil', { time: formatAbsolute(new Date(previousExpiresAt), locale) })}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+function Expiry({ at }: { at: string | null | undefined }) {
+  const { t } = useTranslation('apikeys');
+  const locale = useLocale();
+  const now = useNow();
+  if (!at) return t('neverExpires');
+  const date = formatDate(new Date(at), locale);
+  return new Date(at) <= now ? t('expired', { date }) : date;
 }

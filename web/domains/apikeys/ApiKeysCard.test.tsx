@@ -5,6 +5,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
 import createMutation from './__generated__/useCreateApiKeyMutation.graphql.ts';
+import rotateMutation from './__generated__/useRotateApiKeyMutation.graphql.ts';
 import type { ApiKeysCardTestQuery } from './__generated__/ApiKeysCardTestQuery.graphql.ts';
 import { serverMessage } from '../../testing/serverMessage.ts';
 
@@ -12,15 +13,21 @@ const key = (id: string, name: string) => ({
   id,
   name,
   prefix: 'kd_ab12…',
-  scope: 'READ',
+  scopes: ['READ'],
   isActive: true,
   createdAt: '2026-11-01T10:00:00.000Z',
+  creatorName: 'Ada Owner',
   lastUsedAt: null,
+  expiresAt: null,
+  previousExpiresAt: null,
 });
 const allowed = { allowed: true, code: null, detail: null };
 
-async function show(names: readonly string[], manage: object = allowed) {
-  const edges = names.map((name, index) => ({ cursor: name, node: key(`k${index}`, name) }));
+async function show(names: readonly string[], manage: object = allowed, changes: object = {}) {
+  const edges = names.map((name, index) => ({
+    cursor: name,
+    node: { ...key(`k${index}`, name), ...changes },
+  }));
   const view = renderWithRelay<ApiKeysCardTestQuery>(
     graphql`
       query ApiKeysCardTestQuery @relay_test_operation {
@@ -79,6 +86,72 @@ it('asks before closing when the key was not stored', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
   expect(screen.getByText('kd_k')).toBeInTheDocument();
+});
+
+it('creates a key for single areas with an expiry, and asks for at least one area', async () => {
+  const { environment, user } = await show([]);
+  await user.click(screen.getByRole('button', { name: 'New API key' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Pipeline');
+  await user.click(screen.getByRole('radio', { name: /Selected areas/ }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByText('Choose at least one area.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Add-ons' }), 'Read and write');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Expires' }), 'In 30 days');
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  await waitFor(() =>
+    expect(sentBy(environment.mock.getMostRecentOperation())).toMatchObject({
+      input: { name: 'Pipeline', scopes: ['ADDONS_WRITE'], expiresAt: expect.any(String) as string },
+    }),
+  );
+});
+
+it('shows the areas, the creator, the expiry and the end of the overlap of a key', async () => {
+  await show(['Pipeline'], allowed, {
+    scopes: ['CLUSTERS_READ', 'ADDONS_WRITE'],
+    expiresAt: '2020-01-01T12:00:00.000Z',
+    previousExpiresAt: '2020-01-02T12:00:00.000Z',
+  });
+  const row = screen.getByRole('row', { name: /Pipeline/ });
+  for (const text of ['Clusters: Read', 'Add-ons: Read and write', 'Ada Owner', 'Expired on 1 Jan 2020'])
+    expect(row).toHaveTextContent(text);
+  expect(row).toHaveTextContent(/Previous key accepted until 2 Jan 2020/);
+});
+
+it('edits a key without changing its expiry', async () => {
+  const { environment, user } = await show(['Pipeline'], allowed, {
+    scopes: ['CLUSTERS_READ'],
+    expiresAt: '2030-01-01T12:00:00.000Z',
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Pipeline' }));
+  expect(await screen.findByRole('option', { name: 'Unchanged (on 1 Jan 2030)' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Clusters' }), 'Read and write');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+      input: { id: 'k0', name: 'Pipeline', scopes: ['CLUSTERS_WRITE'], expiresAt: undefined },
+    }),
+  );
+});
+
+it('rotates a key and shows the new one once', async () => {
+  const { environment, user } = await show(['Pipeline']);
+  await user.click(screen.getByRole('button', { name: 'Rotate Pipeline' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Accept the current/ }), 'For 1 hour');
+  await user.click(screen.getByRole('button', { name: 'Rotate key' }));
+  await waitFor(() =>
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+      input: { id: 'k0', overlapHours: 1 },
+    }),
+  );
+  await answerMutation(environment, rotateMutation, {
+    rotateApiKey: {
+      __typename: 'RotateApiKeyPayload',
+      secret: 'kd_rotated',
+      apiKey: { ...key('k0', 'Pipeline'), __typename: 'ApiKey' },
+    },
+  });
+  expect(await screen.findByText('kd_rotated')).toBeInTheDocument();
+  expect(storeText(environment)).not.toContain('kd_rotated');
 });
 
 it('disables a key', async () => {

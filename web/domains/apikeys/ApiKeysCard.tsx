@@ -7,10 +7,15 @@ import { ListCard } from '../../shell/ListCard.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import type { ApiKeyOrder } from './ApiKeyRow.tsx';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import type { ApiKeysCard_account$key } from './__generated__/ApiKeysCard_account.graphql.ts';
 
 const CreateApiKeyDialog = lazyPart(() => import('./CreateApiKeyDialog.tsx'), 'CreateApiKeyDialog');
+
+const EditApiKeyDialog = lazyPart(() => import('./EditApiKeyDialog.tsx'), 'EditApiKeyDialog');
+
+const RotateApiKeyDialog = lazyPart(() => import('./RotateApiKeyDialog.tsx'), 'RotateApiKeyDialog');
 
 const DeleteApiKeyDialog = lazyPart(() => import('./DeleteApiKeyDialog.tsx'), 'DeleteApiKeyDialog');
 
@@ -46,7 +51,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   }
   const { __id: connection = '', edges = [] } = data.apiKeys ?? {};
   return (
-    <ListCard<{ id: string; name: string }>
+    <ListCard<ApiKeyOrder>
       title={t('title')}
       description={t('description')}
       addLabel={t('create.open')}
@@ -55,11 +60,13 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
       count={data.apiKeys?.edges.length}
       disabledReason={undefined}
       addDialog={(close) => <CreateApiKeyDialog connection={connection} onClose={close} />}
-      itemDialog={(apiKey, close) => (
-        <DeleteApiKeyDialog apiKey={apiKey} connection={connection} onClose={close} />
-      )}
+      itemDialog={({ action, apiKey }, close) => {
+        if (action === 'edit') return <EditApiKeyDialog apiKey={apiKey} onClose={close} />;
+        if (action === 'rotate') return <RotateApiKeyDialog apiKey={apiKey} onClose={close} />;
+        return <DeleteApiKeyDialog apiKey={apiKey} connection={connection} onClose={close} />;
+      }}
     >
-      {(open) => <ApiKeysTable edges={edges} onDelete={open} />}
+      {(open) => <ApiKeysTable edges={edges} onAction={open} />}
     </ListCard>
   );
 }

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Table } from '../../ui/layout/Table.tsx';
-import { ApiKeyRow } from './ApiKeyRow.tsx';
+import { ApiKeyRow, type ApiKeyOrder } from './ApiKeyRow.tsx';
 import type { ApiKeysTable_edges$key } from './__generated__/ApiKeysTable_edges.graphql.ts';
 
 interface ApiKeysTableProps {
   readonly edges: ApiKeysTable_edges$key;
-  readonly onDelete: (key: { id: string; name: string }) => void;
+  readonly onAction: (order: ApiKeyOrder) => void;
 }
 
 /** All keys, newest first. */
-export function ApiKeysTable({ edges, onDelete }: ApiKeysTableProps) {
+export function ApiKeysTable({ edges, onAction }: ApiKeysTableProps) {
   const { t } = useTranslation('apikeys');
   const rows = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function ApiKeysTable({ edges, onDelete }: ApiKeysTableProps) {
     `,
     edges,
   );
-  const columns = ['name', 'scope', 'key', 'created', 'lastUsed', 'active'].map((key) => ({
+  const columns = ['name', 'scopes', 'key', 'created', 'lastUsed', 'expires', 'active'].map((key) => ({
     key,
     header: t(`column.${key}`),
   }));
@@ -34,7 +34,7 @@ export function ApiKeysTable({ edges, onDelete }: ApiKeysTableProps) {
       columns={[...columns, { key: 'actions', header: t('column.actions'), isHeaderHidden: true }]}
     >
       {rows.map(({ node }) => (
-        <ApiKeyRow key={node.id} apiKey={node} onDelete={onDelete} />
+        <ApiKeyRow key={node.id} apiKey={node} onAction={onAction} />
       ))}
     </Table>
   );

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useUpdateApiKeyMutation } from './__generated__/useUpdateApiKeyMutation.graphql.ts';
 
-/** Enables or disables an API key. */
+/** Changes an API key. */
 export function useUpdateApiKey() {
   return useAppMutation<useUpdateApiKeyMutation>(graphql`
     mutation useUpdateApiKeyMutation($input: UpdateApiKeyInput!) {

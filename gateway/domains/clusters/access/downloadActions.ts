@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../../graphql/ActionState.ts';
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../../graphql/context.ts';
 import { messageOf, type Message } from '../../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../../graphql/types/RefusalCode.ts';
@@ -27,9 +27,11 @@ export async function downloadAction(
   file: FileFacts,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  const { permission } = await loadUser(ctx);
+  const user = await loadUser(ctx);
+  const noScope = scopeRefusal(user, 'clusters');
+  if (noScope) return noScope;
   const no = (code: keyof typeof reasons) => refuse(code, reasons[code]);
-  if (!managers.includes(permission)) return no('FORBIDDEN');
+  if (!managers.includes(user.permission)) return no('FORBIDDEN');
   if (!downloadable.includes(cluster.status)) return no(cluster.status === 'archived' ? 'ARCHIVED' : 'BUSY');
   if (file.isDownloaded) return refuse('ALREADY_DOWNLOADED', alreadyDownloaded(file));
   return file.isMade ? allow() : refuse('CLUSTER_NOT_ACTIVE', messageOf(`${file.kind}_NOT_MADE`));

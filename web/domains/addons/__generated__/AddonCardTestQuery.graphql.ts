@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d9c8ac4436cb60e7a32098fd74dd423>>
+ * @generated SignedSource<<f654bb8704697d3e392b559a23a56692>>
  * @relayHash 523a5651fe4bf6508d89041dcfabdf1b
  * @lightSyntaxTransform
  */
@@ -191,6 +191,7 @@ v11 = {
     "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ALREADY_PROTECTED",
+    "APIKEY_EXPIRED",
     "APIKEY_NOT_FOUND",
     "API_ADDRESS",
     "API_AWAY",
@@ -274,6 +275,7 @@ v11 = {
     "ENCRYPTION_FOREIGN",
     "EVENT_NAME_CHARACTERS",
     "EXPIRED",
+    "EXPIRY_VALUE",
     "FEATURE_ACTIVE_CLUSTERS",
     "FEATURE_ARCHIVED_CLUSTERS",
     "FEATURE_EXTRA_CLUSTERS",
@@ -417,6 +419,7 @@ v11 = {
     "METADATA_OBJECT",
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
+    "MISSING_SCOPE",
     "MULTIPART_EXPECTED",
     "NAMESPACE_NAME",
     "NAMESPACE_NOT_FOUND",
@@ -457,6 +460,7 @@ v11 = {
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
+    "OVERLAP_VALUE",
     "OVER_LIMIT",
     "PAGE_CURSOR",
     "PAGE_SIZE",
@@ -518,7 +522,6 @@ v11 = {
     "PUBLIC_NETWORK_REQUIRED",
     "QUERY_VALUE",
     "RATE_LIMITED",
-    "READ_ONLY_KEY",
     "RECONCILING",
     "RECREATING_SERVERS",
     "REGISTRY_ADDRESS",
@@ -1084,6 +1087,7 @@ return {
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "NAME_TAKEN",
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
@@ -1097,8 +1101,8 @@ return {
             "PLAN_LIMIT",
             "PROTECTED",
             "PROVIDER",
-            "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SESSION_REQUIRED",
             "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa69246575c135a82aa8321e3f95c633>>
+ * @generated SignedSource<<d042471655c0b4f6e0dd93f6ba3303f3>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -342,6 +342,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -425,6 +426,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -568,6 +570,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -608,6 +611,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -669,7 +673,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a76d60af12a53d112bfec93e105c953>>
+ * @generated SignedSource<<0e42bdc859815dfe89dbbae597eef892>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApiKeyScope = "READ" | "WRITE" | "%future added value";
+export type ApiKeyScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "ADDONS_READ" | "ADDONS_WRITE" | "AUDIT_READ" | "BILLING_READ" | "BILLING_WRITE" | "CLUSTERS_READ" | "CLUSTERS_WRITE" | "CLUSTER_SECRETS_READ" | "CLUSTER_SECRETS_WRITE" | "GITOPS_READ" | "GITOPS_WRITE" | "INTEGRATIONS_READ" | "INTEGRATIONS_WRITE" | "READ" | "REGISTRIES_READ" | "REGISTRIES_WRITE" | "SECRETS_READ" | "SECRETS_WRITE" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeyRow_apiKey$data = {
   readonly createdAt: string;
+  readonly creatorName: string;
+  readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
   readonly prefix: string;
-  readonly scope: ApiKeyScope;
+  readonly previousExpiresAt: string | null | undefined;
+  readonly scopes: ReadonlyArray<ApiKeyScope>;
   readonly " $fragmentType": "ApiKeyRow_apiKey";
 };
 export type ApiKeyRow_apiKey$key = {
@@ -56,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "scope",
+      "name": "scopes",
       "storageKey": null
     },
     {
@@ -77,7 +80,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "creatorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastUsedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousExpiresAt",
       "storageKey": null
     }
   ],
@@ -85,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e22deaee0acc76fb2128bd2af925a42";
+(node as any).hash = "7c76888234448cdc411308e5b5781ea9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cbac3494521319904ae57820607166c>>
- * @relayHash f1154f21a8e35f7ffd2d237d2183e4e8
+ * @generated SignedSource<<b41fc97d0ba9678a475dde09eb5afa61>>
+ * @relayHash c609bd9c59cd8c566711874b0024c336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df88a47d9df932b11fabefb117bfd4b5372cdb6eddec385d810f083851e5f3b8
+// @relayRequestID e5ac3e70951b33a681e1346c6ad58b11126a7cd5efe991453329741bf54266be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,12 @@ v4 = {
   "type": "String"
 },
 v5 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "DateTime"
+},
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -224,7 +230,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "scope",
+                            "name": "scopes",
                             "storageKey": null
                           },
                           {
@@ -245,7 +251,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "creatorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "lastUsedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previousExpiresAt",
                             "storageKey": null
                           },
                           {
@@ -327,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "df88a47d9df932b11fabefb117bfd4b5372cdb6eddec385d810f083851e5f3b8",
+    "id": "e5ac3e70951b33a681e1346c6ad58b11126a7cd5efe991453329741bf54266be",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -369,23 +396,40 @@ return {
           "plural": false,
           "type": "DateTime"
         },
+        "viewer.account.apiKeys.edges.node.creatorName": (v4/*:: as any*/),
+        "viewer.account.apiKeys.edges.node.expiresAt": (v5/*:: as any*/),
         "viewer.account.apiKeys.edges.node.id": (v3/*:: as any*/),
-        "viewer.account.apiKeys.edges.node.isActive": (v5/*:: as any*/),
-        "viewer.account.apiKeys.edges.node.lastUsedAt": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "DateTime"
-        },
+        "viewer.account.apiKeys.edges.node.isActive": (v6/*:: as any*/),
+        "viewer.account.apiKeys.edges.node.lastUsedAt": (v5/*:: as any*/),
         "viewer.account.apiKeys.edges.node.name": (v4/*:: as any*/),
         "viewer.account.apiKeys.edges.node.prefix": (v4/*:: as any*/),
-        "viewer.account.apiKeys.edges.node.scope": {
+        "viewer.account.apiKeys.edges.node.previousExpiresAt": (v5/*:: as any*/),
+        "viewer.account.apiKeys.edges.node.scopes": {
           "enumValues": [
+            "ACCOUNT_READ",
+            "ACCOUNT_WRITE",
+            "ADDONS_READ",
+            "ADDONS_WRITE",
+            "AUDIT_READ",
+            "BILLING_READ",
+            "BILLING_WRITE",
+            "CLUSTERS_READ",
+            "CLUSTERS_WRITE",
+            "CLUSTER_SECRETS_READ",
+            "CLUSTER_SECRETS_WRITE",
+            "GITOPS_READ",
+            "GITOPS_WRITE",
+            "INTEGRATIONS_READ",
+            "INTEGRATIONS_WRITE",
             "READ",
+            "REGISTRIES_READ",
+            "REGISTRIES_WRITE",
+            "SECRETS_READ",
+            "SECRETS_WRITE",
             "WRITE"
           ],
           "nullable": false,
-          "plural": false,
+          "plural": true,
           "type": "ApiKeyScope"
         },
         "viewer.account.apiKeys.pageInfo": {
@@ -400,7 +444,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "viewer.account.apiKeys.pageInfo.hasNextPage": (v5/*:: as any*/),
+        "viewer.account.apiKeys.pageInfo.hasNextPage": (v6/*:: as any*/),
         "viewer.account.id": (v3/*:: as any*/),
         "viewer.account.manageApiKeys": {
           "enumValues": null,
@@ -408,7 +452,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.manageApiKeys.allowed": (v5/*:: as any*/),
+        "viewer.account.manageApiKeys.allowed": (v6/*:: as any*/),
         "viewer.account.manageApiKeys.detail": {
           "enumValues": null,
           "nullable": true,
@@ -473,6 +517,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -556,6 +601,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -699,6 +745,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -739,6 +786,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -800,7 +848,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

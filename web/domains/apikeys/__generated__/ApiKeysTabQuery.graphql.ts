@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190c891ef907a3d4d48dd794298bc4e4>>
- * @relayHash 7ce8a3bbd5835668a54e79a2ef99b376
+ * @generated SignedSource<<3b46e93dfd856b77a36d67a8ba0331ce>>
+ * @relayHash b29a77064f80270e2fc137066f8128a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3f7ca328c203b9376f1c265a243e662a81a4ad97df12a4f79580ba86d98be9
+// @relayRequestID 83d18c4bba6c0a873fb0ed9512f12ec607d6df722bd2411188334d788115a19a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "scope",
+                            "name": "scopes",
                             "storageKey": null
                           },
                           {
@@ -227,7 +227,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "creatorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "lastUsedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previousExpiresAt",
                             "storageKey": null
                           },
                           {
@@ -309,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d3f7ca328c203b9376f1c265a243e662a81a4ad97df12a4f79580ba86d98be9",
+    "id": "83d18c4bba6c0a873fb0ed9512f12ec607d6df722bd2411188334d788115a19a",
     "metadata": {},
     "name": "ApiKeysTabQuery",
     "operationKind": "query",

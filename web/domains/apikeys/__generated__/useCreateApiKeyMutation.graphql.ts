@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<441cfda8885d41d7bdbba0499a12be9c>>
- * @relayHash 9e280c7640d62c64cd1e57523a083b7a
+ * @generated SignedSource<<7010ce4bc6f349385d991df4c4a1fe44>>
+ * @relayHash 5d8fa315225e7258c9fdd99d7ce14203
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf7ae0524fb90ef5277e7aee11fd7b31562ac79aba4352fe644bebe6333c57d6
+// @relayRequestID 5d05ddb25d9f73cc4ee16b339fbe6d9df2b0cf7e9eb795f0f0e3b992c414bb48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiKeyScope = "READ" | "WRITE" | "%future added value";
+export type ApiKeyScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "ADDONS_READ" | "ADDONS_WRITE" | "AUDIT_READ" | "BILLING_READ" | "BILLING_WRITE" | "CLUSTERS_READ" | "CLUSTERS_WRITE" | "CLUSTER_SECRETS_READ" | "CLUSTER_SECRETS_WRITE" | "GITOPS_READ" | "GITOPS_WRITE" | "INTEGRATIONS_READ" | "INTEGRATIONS_WRITE" | "READ" | "REGISTRIES_READ" | "REGISTRIES_WRITE" | "SECRETS_READ" | "SECRETS_WRITE" | "WRITE" | "%future added value";
 export type CreateApiKeyInput = {
+  expiresAt?: string | null | undefined;
   name: string;
-  scope: ApiKeyScope;
+  scopes: ReadonlyArray<ApiKeyScope>;
 };
 export type useCreateApiKeyMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -419,7 +420,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "scope",
+                        "name": "scopes",
                         "storageKey": null
                       },
                       {
@@ -440,7 +441,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "creatorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lastUsedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previousExpiresAt",
                         "storageKey": null
                       }
                     ],
@@ -535,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf7ae0524fb90ef5277e7aee11fd7b31562ac79aba4352fe644bebe6333c57d6",
+    "id": "5d05ddb25d9f73cc4ee16b339fbe6d9df2b0cf7e9eb795f0f0e3b992c414bb48",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21d9bcc5729e14f7df216f742d27ac7>>
- * @relayHash 0b9a45c329aa3b82bd45786577e7757f
+ * @generated SignedSource<<a16d27a9f5c38f3d0faf057dbe29fa5e>>
+ * @relayHash 445bb916d635789cebe7d942cf86a06d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0cf2243deedfe5599ece68badeeee58f770f0328aa60a0cd5a30204f376d8d
+// @relayRequestID 81bde7c21d89d318027703fee40edd1d0aee3dadd098aa11dfe163a590753f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ApiKeyScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "ADDONS_READ" | "ADDONS_WRITE" | "AUDIT_READ" | "BILLING_READ" | "BILLING_WRITE" | "CLUSTERS_READ" | "CLUSTERS_WRITE" | "CLUSTER_SECRETS_READ" | "CLUSTER_SECRETS_WRITE" | "GITOPS_READ" | "GITOPS_WRITE" | "INTEGRATIONS_READ" | "INTEGRATIONS_WRITE" | "READ" | "REGISTRIES_READ" | "REGISTRIES_WRITE" | "SECRETS_READ" | "SECRETS_WRITE" | "WRITE" | "%future added value";
 export type UpdateApiKeyInput = {
+  expiresAt?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  scopes?: ReadonlyArray<ApiKeyScope> | null | undefined;
 };
 export type useUpdateApiKeyMutation$variables = {
   input: UpdateApiKeyInput;
@@ -365,7 +368,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scope",
+                    "name": "scopes",
                     "storageKey": null
                   },
                   {
@@ -386,7 +389,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "creatorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastUsedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previousExpiresAt",
                     "storageKey": null
                   }
                 ],
@@ -462,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b0cf2243deedfe5599ece68badeeee58f770f0328aa60a0cd5a30204f376d8d",
+    "id": "81bde7c21d89d318027703fee40edd1d0aee3dadd098aa11dfe163a590753f63",
     "metadata": {},
     "name": "useUpdateApiKeyMutation",
     "operationKind": "mutation",

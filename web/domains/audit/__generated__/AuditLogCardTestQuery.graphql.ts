@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1680bb6da539a488ae290dd256a08670>>
+ * @generated SignedSource<<99c8e7f061a7c6e38c4f64c983273981>>
  * @relayHash 7e1c2618c5b34249c2a64b2669c17c12
  * @lightSyntaxTransform
  */
@@ -510,6 +510,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -593,6 +594,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -736,6 +738,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -776,6 +779,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -837,7 +841,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1398f82dd39414b4c30924b48aa66f4>>
+ * @generated SignedSource<<50371cfe87965735009224b33b753898>>
  * @relayHash 037f516840e659beafb97618a77f384a
  * @lightSyntaxTransform
  */
@@ -361,6 +361,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -444,6 +445,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -587,6 +589,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -627,6 +630,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -688,7 +692,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b3e0264506fe307031092df17a9bbf2>>
+ * @generated SignedSource<<04075c63e504a5eae2fff5fe034900ca>>
  * @relayHash 15c1c21b2e1b3ee60d39f4e08a2c04de
  * @lightSyntaxTransform
  */
@@ -329,6 +329,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -412,6 +413,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -555,6 +557,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -595,6 +598,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -656,7 +660,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

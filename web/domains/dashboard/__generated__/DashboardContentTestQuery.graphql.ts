@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22c75920a4a7ba2e9fd0d87d4af21050>>
+ * @generated SignedSource<<96b9a43b524633bb37685a0979b8fce4>>
  * @relayHash 48fc46ed87fdfba1aa5580f91dddb48d
  * @lightSyntaxTransform
  */
@@ -167,6 +167,7 @@ v7 = {
     "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ALREADY_PROTECTED",
+    "APIKEY_EXPIRED",
     "APIKEY_NOT_FOUND",
     "API_ADDRESS",
     "API_AWAY",
@@ -250,6 +251,7 @@ v7 = {
     "ENCRYPTION_FOREIGN",
     "EVENT_NAME_CHARACTERS",
     "EXPIRED",
+    "EXPIRY_VALUE",
     "FEATURE_ACTIVE_CLUSTERS",
     "FEATURE_ARCHIVED_CLUSTERS",
     "FEATURE_EXTRA_CLUSTERS",
@@ -393,6 +395,7 @@ v7 = {
     "METADATA_OBJECT",
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
+    "MISSING_SCOPE",
     "MULTIPART_EXPECTED",
     "NAMESPACE_NAME",
     "NAMESPACE_NOT_FOUND",
@@ -433,6 +436,7 @@ v7 = {
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
+    "OVERLAP_VALUE",
     "OVER_LIMIT",
     "PAGE_CURSOR",
     "PAGE_SIZE",
@@ -494,7 +498,6 @@ v7 = {
     "PUBLIC_NETWORK_REQUIRED",
     "QUERY_VALUE",
     "RATE_LIMITED",
-    "READ_ONLY_KEY",
     "RECONCILING",
     "RECREATING_SERVERS",
     "REGISTRY_ADDRESS",

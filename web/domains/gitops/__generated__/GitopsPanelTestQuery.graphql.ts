@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40c0adcc00ae4d6129207c45b8ddbda>>
+ * @generated SignedSource<<da21e67faaa6cb5a9924c007399e322b>>
  * @relayHash a34aae77167ad01fc9c2ec76aed6fbdc
  * @lightSyntaxTransform
  */
@@ -196,6 +196,7 @@ v10 = {
     "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ALREADY_PROTECTED",
+    "APIKEY_EXPIRED",
     "APIKEY_NOT_FOUND",
     "API_ADDRESS",
     "API_AWAY",
@@ -279,6 +280,7 @@ v10 = {
     "ENCRYPTION_FOREIGN",
     "EVENT_NAME_CHARACTERS",
     "EXPIRED",
+    "EXPIRY_VALUE",
     "FEATURE_ACTIVE_CLUSTERS",
     "FEATURE_ARCHIVED_CLUSTERS",
     "FEATURE_EXTRA_CLUSTERS",
@@ -422,6 +424,7 @@ v10 = {
     "METADATA_OBJECT",
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
+    "MISSING_SCOPE",
     "MULTIPART_EXPECTED",
     "NAMESPACE_NAME",
     "NAMESPACE_NOT_FOUND",
@@ -462,6 +465,7 @@ v10 = {
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
+    "OVERLAP_VALUE",
     "OVER_LIMIT",
     "PAGE_CURSOR",
     "PAGE_SIZE",
@@ -523,7 +527,6 @@ v10 = {
     "PUBLIC_NETWORK_REQUIRED",
     "QUERY_VALUE",
     "RATE_LIMITED",
-    "READ_ONLY_KEY",
     "RECONCILING",
     "RECREATING_SERVERS",
     "REGISTRY_ADDRESS",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ca7f55892e8fe0a0f66b6369bc2e11>>
+ * @generated SignedSource<<925b3bc2dee5ea4ea6d0d19dd6160e34>>
  * @relayHash 40612aed7f96edf908f5421d89dd5081
  * @lightSyntaxTransform
  */
@@ -177,6 +177,7 @@ v10 = {
     "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ALREADY_PROTECTED",
+    "APIKEY_EXPIRED",
     "APIKEY_NOT_FOUND",
     "API_ADDRESS",
     "API_AWAY",
@@ -260,6 +261,7 @@ v10 = {
     "ENCRYPTION_FOREIGN",
     "EVENT_NAME_CHARACTERS",
     "EXPIRED",
+    "EXPIRY_VALUE",
     "FEATURE_ACTIVE_CLUSTERS",
     "FEATURE_ARCHIVED_CLUSTERS",
     "FEATURE_EXTRA_CLUSTERS",
@@ -403,6 +405,7 @@ v10 = {
     "METADATA_OBJECT",
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
+    "MISSING_SCOPE",
     "MULTIPART_EXPECTED",
     "NAMESPACE_NAME",
     "NAMESPACE_NOT_FOUND",
@@ -443,6 +446,7 @@ v10 = {
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
+    "OVERLAP_VALUE",
     "OVER_LIMIT",
     "PAGE_CURSOR",
     "PAGE_SIZE",
@@ -504,7 +508,6 @@ v10 = {
     "PUBLIC_NETWORK_REQUIRED",
     "QUERY_VALUE",
     "RATE_LIMITED",
-    "READ_ONLY_KEY",
     "RECONCILING",
     "RECREATING_SERVERS",
     "REGISTRY_ADDRESS",
@@ -1038,6 +1041,7 @@ return {
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "NAME_TAKEN",
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
@@ -1051,8 +1055,8 @@ return {
             "PLAN_LIMIT",
             "PROTECTED",
             "PROVIDER",
-            "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SESSION_REQUIRED",
             "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<266b3cb67a40ec092230af7b8567cf01>>
+ * @generated SignedSource<<670d58f44000ab2a2d57609221d55e53>>
  * @relayHash 3514bd0d4772e928e4245360ed998744
  * @lightSyntaxTransform
  */
@@ -89,6 +89,7 @@ v7 = {
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
+    "MISSING_SCOPE",
     "NAME_TAKEN",
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
@@ -102,8 +103,8 @@ v7 = {
     "PLAN_LIMIT",
     "PROTECTED",
     "PROVIDER",
-    "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SESSION_REQUIRED",
     "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
@@ -433,6 +434,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -516,6 +518,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -659,6 +662,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -699,6 +703,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -760,7 +765,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aabdac41dbab64dbefacff759d0bd967>>
+ * @generated SignedSource<<67efa41f36b0491af12deac08e8d5e71>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -376,6 +376,7 @@ return {
             "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ALREADY_PROTECTED",
+            "APIKEY_EXPIRED",
             "APIKEY_NOT_FOUND",
             "API_ADDRESS",
             "API_AWAY",
@@ -459,6 +460,7 @@ return {
             "ENCRYPTION_FOREIGN",
             "EVENT_NAME_CHARACTERS",
             "EXPIRED",
+            "EXPIRY_VALUE",
             "FEATURE_ACTIVE_CLUSTERS",
             "FEATURE_ARCHIVED_CLUSTERS",
             "FEATURE_EXTRA_CLUSTERS",
@@ -602,6 +604,7 @@ return {
             "METADATA_OBJECT",
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
+            "MISSING_SCOPE",
             "MULTIPART_EXPECTED",
             "NAMESPACE_NAME",
             "NAMESPACE_NOT_FOUND",
@@ -642,6 +645,7 @@ return {
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
+            "OVERLAP_VALUE",
             "OVER_LIMIT",
             "PAGE_CURSOR",
             "PAGE_SIZE",
@@ -703,7 +707,6 @@ return {
             "PUBLIC_NETWORK_REQUIRED",
             "QUERY_VALUE",
             "RATE_LIMITED",
-            "READ_ONLY_KEY",
             "RECONCILING",
             "RECREATING_SERVERS",
             "REGISTRY_ADDRESS",

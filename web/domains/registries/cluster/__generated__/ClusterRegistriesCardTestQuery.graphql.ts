@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81def4ef49f360f7ee4b062a75cb0122>>
+ * @generated SignedSource<<3d87daac9c6545ecbf9e287ba7914778>>
  * @relayHash 3d7ebaf61eac72ab0e6695014dd01582
  * @lightSyntaxTransform
  */
@@ -206,6 +206,7 @@ v12 = {
     "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ALREADY_PROTECTED",
+    "APIKEY_EXPIRED",
     "APIKEY_NOT_FOUND",
     "API_ADDRESS",
     "API_AWAY",
@@ -289,6 +290,7 @@ v12 = {
     "ENCRYPTION_FOREIGN",
     "EVENT_NAME_CHARACTERS",
     "EXPIRED",
+    "EXPIRY_VALUE",
     "FEATURE_ACTIVE_CLUSTERS",
     "FEATURE_ARCHIVED_CLUSTERS",
     "FEATURE_EXTRA_CLUSTERS",
@@ -432,6 +434,7 @@ v12 = {
     "METADATA_OBJECT",
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
+    "MISSING_SCOPE",
     "MULTIPART_EXPECTED",
     "NAMESPACE_NAME",
     "NAMESPACE_NOT_FOUND",
@@ -472,6 +475,7 @@ v12 = {
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
+    "OVERLAP_VALUE",
     "OVER_LIMIT",
     "PAGE_CURSOR",
     "PAGE_SIZE",
@@ -533,7 +537,6 @@ v12 = {
     "PUBLIC_NETWORK_REQUIRED",
     "QUERY_VALUE",
     "RATE_LIMITED",
-    "READ_ONLY_KEY",
     "RECONCILING",
     "RECREATING_SERVERS",
     "REGISTRY_ADDRESS",
