@@ -25,7 +25,11 @@ describe('platform', () => {
     const database = await openTestDatabase();
     const startWith = async (key: string) => {
       const app = await buildApp({ config: testConfig({ ENCRYPTION_KEY: key }), database });
-      await app.start().finally(() => app.stop());
+      try {
+        await app.start();
+      } finally {
+        await app.stop();
+      }
     };
     const [key, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
     if (!key || !other) throw new Error('there are two keys');

@@ -33,7 +33,11 @@ async function openThrowAway(serverUrl: string): Promise<OpenDatabase> {
   const admin = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await admin(`create database ${name}`);
   const url = new URL(serverUrl);

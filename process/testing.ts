@@ -6,6 +6,6 @@ const INTERVAL_MS = 20;
 
 /** Tries again until `look` no longer throws; returns what it returned. */
 export function eventually<T>(look: () => T | Promise<T>): Promise<T> {
-  // eslint-disable-next-line no-restricted-properties -- the one place that sets its time limit
+  // oxlint-disable-next-line no-restricted-properties -- the one place that sets its time limit
   return vi.waitFor(look, { timeout: GIVE_UP_AFTER_MS, interval: INTERVAL_MS });
 }

@@ -8,10 +8,10 @@ export const root = resolve(import.meta.dirname, '..');
 
 /** Paths of the tools' entry files, run with our own Node: no shell, no PATH, the same on every system. */
 export const tools = {
-  tsc: 'node_modules/tsgo/bin/tsc',
+  tsc: 'node_modules/typescript/bin/tsc',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
-  eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/playwright/cli.js',
   tsx: 'node_modules/tsx/dist/cli.mjs',

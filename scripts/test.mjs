@@ -56,7 +56,7 @@ function read(code, report, parse) {
 const groups = [
   {
     types: check('tsc', ['-b', 'platform', 'gateway', 'web', 'tests']),
-    lint: check('eslint', ['.', '--max-warnings', '0', ...cache('eslint/')]),
+    lint: check('oxlint', []),
     format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
     architecture: vitest('architecture', ['architecture']),
   },

@@ -6,7 +6,7 @@ import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
 
 /** The Node request of a Fetch request, from the server context; undefined without a server. */
 export const nodeRequestOf = (serverContext: object | undefined): object | undefined =>
-  (serverContext as { req?: object } | undefined)?.req;
+  serverContext && 'req' in serverContext ? (serverContext.req as object) : undefined;
 
 /** Reads one header by its lower-case name; null when it is absent. */
 export type ReadHeader = (name: string) => string | null;

@@ -25,7 +25,7 @@ const names = (...addresses: string[]): LookupFunction => {
 async function listen(server: Server, host: string): Promise<number> {
   await new Promise<void>((done) => server.listen(0, host, done));
   stops.push(
-    () => void server.closeAllConnections(),
+    () => server.closeAllConnections(),
     () => server.close(),
   );
   return (server.address() as AddressInfo).port;

@@ -37,9 +37,9 @@ it('what the generators write passes lint and its own tests, and compiles', () =
   expect(files).toContain('gateway/domains/widgets/renameWidget.ts');
   node('--import', 'tsx', 'gateway/print-schema.ts');
   node('node_modules/relay-compiler/cli.js');
-  node('node_modules/tsgo/bin/tsc', '-b', 'platform', 'gateway', 'web');
+  node('node_modules/typescript/bin/tsc', '-b', 'platform', 'gateway', 'web');
   const code = files.filter((file) => /\.tsx?$/.test(file));
-  node('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...code);
+  node('node_modules/oxlint/bin/oxlint', ...code);
   node('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
   const tests = code.filter((file) => file.endsWith('.test.ts'));
   expect(tests).toHaveLength(3);

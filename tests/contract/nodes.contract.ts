@@ -86,8 +86,7 @@ describe('nodes and pods of a real cluster', () => {
     const { id } = await find('production');
     const { data, errors, calls } = await stack.execute<Health>(HEALTH, { id }, owner);
     expect(errors).toBeUndefined();
-    const { health, nodes, ingressClasses, storageClasses, ingressEndpoints } =
-      data?.cluster as Health['cluster'];
+    const { health, nodes, ingressClasses, storageClasses, ingressEndpoints } = data!.cluster;
     expect(health).toMatchObject({ nodesReady: 7, nodesTotal: 7, isEstimate: false });
     const cores = nodes?.edges.reduce((sum, { node }) => sum + node.capacity.cores, 0);
     expect(health.capacity.cores).toBe(cores);

@@ -72,7 +72,11 @@ async function cutConnections(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const others = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
-  await client.query(`${others} and datname = current_database()`).finally(() => client.end());
+  try {
+    await client.query(`${others} and datname = current_database()`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Starts a PostgreSQL server on a free port of loopback. Throws when the machine has none. */

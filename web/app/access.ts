@@ -5,7 +5,7 @@ import type { RouteRequirement } from '../shell/session/gate.ts';
 import { currentUser } from '../shell/session/sessionStore.ts';
 import { paths } from '../shell/paths.ts';
 
-/* eslint-disable @typescript-eslint/only-throw-error -- the router ends a navigation by a thrown response */
+/* oxlint-disable typescript/only-throw-error -- the router ends a navigation by a thrown response */
 
 /** Runs before the loaders of a protected place: redirects guests, and users who have to pass a gate first. */
 export function requireAccess(requirement: RouteRequirement = 'SIGNED_IN'): MiddlewareFunction {

@@ -44,7 +44,7 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
   return (
     <FormProvider {...form}>
       <FieldLabels>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl or ⌘ with Enter bubbles up from the fields inside */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl or ⌘ with Enter bubbles up from the fields inside */}
         <form id={id} ref={element} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
           <Stack gap="5">
             <FormErrors banner={banner} title={props.failureTitle} />

@@ -188,7 +188,7 @@ describe('clusterChanged', () => {
       '{ cluster(id: "c1") { status progress rev } }',
     );
     expect(data?.cluster).toMatchObject({ status: 'DELETING', progress: 10 });
-    const [before, now] = [(update.event?.['cluster'] as { rev: string }).rev, data?.cluster.rev ?? ''];
+    const [before, now] = [(update.event!['cluster'] as { rev: string }).rev, data?.cluster.rev ?? ''];
     expect(compareRevs(now, before)).toBeGreaterThan(0);
   });
 

@@ -185,7 +185,7 @@ describe('nodes and pods', () => {
     const { cluster } = await world({
       'GET /api/clusters/c1/pods/problematic': { data: { pods: [old, odd] } },
     }).cluster('problematicPods { edges { node { createdAt } } }');
-    const { edges } = cluster?.['problematicPods'] as { edges: { node: { createdAt: string | null } }[] };
+    const { edges } = cluster!['problematicPods'] as { edges: { node: { createdAt: string | null } }[] };
     const age = Date.now() - Date.parse(edges[0]?.node.createdAt ?? '');
     expect(Math.round(age / 3_600_000)).toBe(24);
     expect(edges[1]?.node.createdAt).toBeNull();

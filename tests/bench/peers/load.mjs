@@ -35,5 +35,5 @@ async function fire({ url, connections, seconds, requests, expected }) {
   };
 }
 
-process.on('message', async (order) => process.send?.(await fire(order)));
+process.on('message', (order) => void fire(order).then((result) => process.send?.(result)));
 process.on('disconnect', () => process.exit());

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client/core';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { codegen } from '@graphql-codegen/core';
@@ -12,7 +11,6 @@ import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
 import { buildSchema, parse } from 'graphql/index.js';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { createClient, type Client as SocketClient } from 'graphql-ws';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { bearer, startContractStack, type ContractStack } from '../../support/contractStack.ts';
@@ -276,11 +274,9 @@ describe('graphql-codegen', () => {
       pluginMap: { typescript: schemaPlugin, operations: operationsPlugin, sdk: sdkPlugin },
     });
     expect(source).toContain('export type NamesQuery');
-    const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
-    const { outputText: code } = transpileModule(source, { compilerOptions });
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, 'sdk.js'), code.replaceAll("'graphql'", "'graphql/index.js'"));
-    const { getSdk } = (await import(pathToFileURL(join(folder, 'sdk.js')).href)) as {
+    const file = join(folder, 'sdk.ts');
+    await writeFile(file, source.replaceAll("'graphql'", "'graphql/index.js'"));
+    const { getSdk } = (await import(file)) as {
       getSdk: (client: GraphQLClient) => { Names: () => Promise<Names> };
     };
     const answer = await getSdk(new GraphQLClient(address(), { headers: headers() })).Names();

@@ -336,7 +336,7 @@ function overSocket(at: ContractGateway, payload: SubscribePayload): Promise<str
       },
       complete: () => resolve([]),
     });
-  }).finally(() => client.dispose());
+  }).finally(() => void client.dispose());
 }
 
 describe('a WebSocket', () => {

@@ -39,7 +39,7 @@ interface WorkerFixtures {
 /** Playwright's test with people, signed-in pages, and a watch over everything the browser complains about. */
 export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] }, WorkerFixtures>({
   stack: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
     async ({}, use) => {
       const stack = sharedStack();
       if (!stack) throw new Error('The global set-up started no stack.');
@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   visits: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
     async ({}, use) => {
       const visits: Visit[] = [];
       await use(visits);
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     },
     { auto: true },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
   allowed: async ({}, use) => use([]),
   allowErrors: async ({ allowed }, use) => {
     await use((words) => {
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     },
     { auto: true },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
   person: async ({}, use) => use(makePerson),
   guest: async ({ browser, stack, visits, allowed }, use) => {
     await use(async (options = {}) => {

@@ -33,7 +33,7 @@ describe('Breadcrumbs', () => {
 
   it('have no link without a name while the name is loading', async () => {
     show(() => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- React suspends on a thrown promise.
+      // oxlint-disable-next-line typescript/only-throw-error -- React suspends on a thrown promise.
       throw never;
     });
     expect(await screen.findByRole('link')).toHaveAccessibleName('Cluster');

@@ -21,7 +21,7 @@ export function PageError() {
   const { revalidate } = useRevalidator();
   const isSessionOver = error instanceof SessionExpiredError;
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the stack of a crash is the only trace a browser keeps
+    // oxlint-disable-next-line no-console -- the stack of a crash is the only trace a browser keeps
     if (!isSessionOver && !isMissing(error) && !isForbidden(error)) console.error(error);
   }, [error, isSessionOver]);
   // The sign-in dialog is open above this; the page returns after signing in.

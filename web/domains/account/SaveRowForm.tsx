@@ -49,7 +49,7 @@ export function SaveRowForm(props: SaveRowFormProps) {
     return { ...failure, issues };
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc bubbles up from the field inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc bubbles up from the field inside
     <div
       style={{ maxWidth: '35rem' }}
       onKeyDown={(event) => {

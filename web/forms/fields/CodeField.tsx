@@ -55,7 +55,7 @@ export function CodeField(props: CodeFieldProps) {
         // The library's space for a password manager's badge is 40 px wider than the page on a phone.
         pushPasswordManagerStrategy="none"
         pasteTransformer={(text) => text.replaceAll(/\D/g, '')}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the page exists for this one field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page exists for this one field
         autoFocus={hasAutoFocus}
         name={name}
         ref={ref}

@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
         readOnly={Boolean(readOnlyReason)}
         spellCheck={isPlain ? false : undefined}
         autoCapitalize={isPlain ? 'none' : undefined}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- only where this field is the purpose of the page
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where this field is the purpose of the page
         autoFocus={hasAutoFocus}
         {...field.register()}
       />

@@ -19,6 +19,7 @@ export function Switch({ label, isOn, onChange, isBusy, disabledReason, describe
   const draw = (ids: string | undefined, onPress?: () => void) => (
     <SwitchInput
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- checkboxes have their state in checked
       role="switch"
       aria-label={label}
       aria-describedby={ids}

@@ -43,8 +43,8 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
   const shared = {
     'data-tab': true,
     'aria-current': isCurrent ? ('page' as const) : undefined,
-    tabIndex: isStop ? 0 : -1,
   };
+  const tabIndex = isStop ? 0 : -1;
   const content = (
     <>
       {tab.label}
@@ -72,7 +72,7 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
   );
   if (tab.disabledReason === undefined) {
     return (
-      <AppLink to={tab.to} {...shared}>
+      <AppLink to={tab.to} tabIndex={tabIndex} {...shared}>
         {content}
       </AppLink>
     );
@@ -83,6 +83,7 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
         // A link without href keeps the tab focusable among the others.
         <span
           {...shared}
+          tabIndex={tabIndex}
           role="link"
           aria-disabled
           aria-describedby={describedBy}

@@ -38,7 +38,7 @@ export interface CodeBlockProps {
 export function CodeBlock({ code, label }: CodeBlockProps) {
   return (
     <Block data-copy-scope>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so the keyboard must reach it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so the keyboard must reach it */}
       <pre tabIndex={0} role="region" aria-label={label}>
         <code>{code}</code>
       </pre>

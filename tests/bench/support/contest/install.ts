@@ -42,7 +42,7 @@ export function installPeers(part: 'peers' | 'hive'): string {
 
 /** Our gateway, built as for a release: what is in dist/ may be older than the sources. */
 export function compileGateway(): string {
-  const tsc = join(root, 'node_modules/tsgo/bin/tsc');
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const options = { cwd: root, env: baseEnvironment(), encoding: 'utf8' } as const;
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', 'gateway'], options);
   if (status !== 0) throw new Error(`The gateway cannot be compiled:\n${stdout}`);

@@ -23,7 +23,7 @@ export function useCreateTabs(setFocus: (path: string) => void) {
   useEffect(() => {
     // A field can be focused only once its panel is visible.
     if (wanted && tabOf(wanted.path) === tab) setFocus(wanted.path);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per wish and tab, whatever the function's identity
+    // oxlint-disable-next-line react/exhaustive-deps -- once per wish and tab, whatever the function's identity
   }, [wanted, tab]);
 
   return { tab, open, focusField };

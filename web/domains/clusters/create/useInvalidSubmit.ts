@@ -27,6 +27,6 @@ export function useInvalidSubmit(focusField: (path: string) => void): void {
     if (texts.size === 0) return;
     // The toast may disappear: the messages stay at the fields.
     toast.error({ title: t('create.invalid'), description: [...texts].join(', '), duration: TOAST_MS });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per submit, not whenever an error comes or goes
+    // oxlint-disable-next-line react/exhaustive-deps -- once per submit, not whenever an error comes or goes
   }, [submitCount, isSubmitting]);
 }

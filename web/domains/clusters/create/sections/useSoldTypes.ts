@@ -68,6 +68,6 @@ export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): 
     if (news.length === 0) return;
     const description = [...new Set(news)].join(' ');
     toast.info({ title: t('create.types.title'), description, duration: TOAST_MS });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when a place, its type or what is sold there changes
+    // oxlint-disable-next-line react/exhaustive-deps -- when a place, its type or what is sold there changes
   }, [key]);
 }

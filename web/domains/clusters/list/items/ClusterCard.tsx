@@ -57,7 +57,7 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
   const reason = useActionReason()(data.open);
   const onClick = useCardClick(data.open.allowed ? paths.cluster(data.uuid) : undefined);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is the way for keyboards
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is the way for keyboards
     <li className="kd-cluster" data-opens={data.open.allowed || undefined} onClick={onClick}>
       <div className="kd-cluster-body">
         <div className="kd-cluster-head">

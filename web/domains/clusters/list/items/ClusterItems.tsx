@@ -76,7 +76,7 @@ function WaitingRow() {
 
 function Hold({ children, ...hold }: ReturnType<typeof useHeldOrder>['hold'] & { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from the cards
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from the cards
     <div onKeyDown={moveBetweenCards} {...hold}>
       {children}
     </div>

@@ -43,26 +43,46 @@ const importWalls = {
   },
 };
 
-const disableReason = {
+const noBarrel = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: {
-      reason: 'Say why the rule does not hold here: `eslint-disable-next-line rule -- the reason`.',
-    },
+    messages: { barrel: 'No barrels: import from the file that defines the thing.' },
   },
   create(context) {
+    const report = (node) => context.report({ node, messageId: 'barrel' });
     return {
-      Program() {
-        for (const comment of context.sourceCode.getAllComments()) {
-          if (!/^\s*eslint-disable/.test(comment.value) || /\s--\s+\S{2,}/.test(comment.value)) continue;
-          context.report({ loc: comment.loc, messageId: 'reason' });
-        }
+      ExportAllDeclaration: report,
+      ExportNamedDeclaration: (node) => {
+        if (node.source?.value.startsWith('.')) report(node);
       },
     };
   },
 };
 
-export const repositoryRules = {
-  rules: { 'import-walls': importWalls, 'disable-reason': disableReason },
+const noRawColour = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { colour: 'Colours are tokens of web/ui/theme: a raw value ignores the dark theme.' },
+  },
+  create(context) {
+    return {
+      Literal(node) {
+        if (/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(String(node.value)))
+          context.report({ node, messageId: 'colour' });
+      },
+    };
+  },
+};
+
+/** The linter loads a plugin by its default export. */
+// oxlint-disable-next-line import/no-default-export -- the form of a linter's plugin
+export default {
+  meta: { name: 'repository' },
+  rules: {
+    'import-walls': importWalls,
+    'no-barrel': noBarrel,
+    'no-raw-colour': noRawColour,
+  },
 };
