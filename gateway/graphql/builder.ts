@@ -13,6 +13,7 @@ export interface GraphTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
+    Decimal: { Input: string; Output: number };
     JSON: { Input: unknown; Output: unknown };
     Upload: { Input: File; Output: never };
   };

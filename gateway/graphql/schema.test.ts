@@ -3,6 +3,7 @@ import {
   getNamedType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
   isUnionType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -76,4 +77,15 @@ it('every node type of a list has one connection and one edge, named by it', () 
     expect(edge).toBe(`[${node}Edge!]!`);
     expect(fields).toEqual(['edges', 'nodes', 'pageInfo', 'totalCount']);
   }
+});
+
+it.each([
+  [4.59, '4.59'],
+  [90, '90.00'],
+  [0.0074, '0.0074'],
+  [3 * 3.99, '11.97'],
+  [1234567.5, '1234567.50'],
+])('the number %d as Decimal is %s', (number, text) => {
+  const decimal = schema.getType('Decimal');
+  expect(isScalarType(decimal) && decimal.serialize(number)).toBe(text);
 });

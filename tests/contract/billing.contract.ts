@@ -31,7 +31,7 @@ describe('plans', () => {
   it('are listed cheapest first, with the current one marked', async () => {
     const someone = await stack.signIn('past-due@demo.test');
     const { plans } = await stack.run<{
-      plans: { tier: string; isCurrent: boolean; monthlyPrice: { amount: number } }[];
+      plans: { tier: string; isCurrent: boolean; monthlyPrice: { amount: string } }[];
     }>('{ plans { tier isCurrent monthlyPrice { amount } maxClusters features } }', {}, someone);
     expect(plans.map(({ tier }) => tier)).toEqual(['FREE', 'STANDARD', 'PRO']);
     expect(plans.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);

@@ -147,7 +147,7 @@ describe('a cluster on the real stack', () => {
     const READ = `query ($id: ID!) { cluster(id: $id) { status revision isHighAvailability k3sVersion k3sUpgrades
       pendingUpdate { changes { path } } monthlyPrice { amount } update { allowed } } }`;
     interface Read {
-      cluster: { status: string; revision: number; monthlyPrice: { amount: number } } & Record<
+      cluster: { status: string; revision: number; monthlyPrice: { amount: string } } & Record<
         string,
         unknown
       >;
@@ -182,7 +182,7 @@ describe('a cluster on the real stack', () => {
       pendingUpdate: null,
       update: { allowed: true },
     });
-    expect((await read()).monthlyPrice.amount).toBeGreaterThan(monthlyPrice.amount);
+    expect(Number((await read()).monthlyPrice.amount)).toBeGreaterThan(Number(monthlyPrice.amount));
     expect(await send({ revision, schedulesWorkloadsOnMasters: true })).toMatchObject({
       __typename: 'ConflictError',
       changes: expect.arrayContaining([

@@ -15,7 +15,7 @@ const PLAN = `mutation ($input: CreateClusterInput!) { createCluster(input: $inp
 interface Planned {
   createCluster: {
     __typename: string;
-    monthlyPriceAfter?: { amount: number };
+    monthlyPriceAfter?: { amount: string };
     quota?: { used: number; after: number; limit: number };
     warnings?: { code: string }[];
     issues?: { path: string; message: string }[];
@@ -26,7 +26,7 @@ interface Details {
   cluster: {
     sshAllowedNetworks: string[];
     apiAllowedNetworks: string[];
-    monthlyPrice: { amount: number };
+    monthlyPrice: { amount: string };
   };
 }
 

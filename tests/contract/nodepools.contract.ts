@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 const TYPES = `query ($location: String!) { instanceTypes(location: $location) {
   id name cores memoryGb diskGb cpuType architecture availability monthlyPrice { amount } hourlyPrice { amount } } }`;
 interface Types {
-  instanceTypes: { id: string; name: string; monthlyPrice: { amount: number } }[] | null;
+  instanceTypes: { id: string; name: string; monthlyPrice: { amount: string } }[] | null;
 }
 
 describe('server types', () => {
@@ -21,7 +21,7 @@ describe('server types', () => {
     'of %s are listed, cheapest first',
     async (location) => {
       const { instanceTypes } = await stack.run<Types>(TYPES, { location }, owner);
-      const prices = (instanceTypes ?? []).map(({ monthlyPrice }) => monthlyPrice.amount);
+      const prices = (instanceTypes ?? []).map(({ monthlyPrice }) => Number(monthlyPrice.amount));
       expect(prices.length).toBeGreaterThan(0);
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
       const first = instanceTypes?.[0];
@@ -104,7 +104,7 @@ interface LivingCluster {
   id: string;
   status: string;
   revision: number;
-  monthlyPrice: { amount: number };
+  monthlyPrice: { amount: string };
   nodePools: PoolNode[];
   removedNodePools: { name: string; actualCount: number }[];
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from './money.ts';
+import { eurosOf, formatMoney } from './money.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -14,4 +14,8 @@ it('formats euros in Spanish, with groups from five digits on', () => {
 
 it('keeps the sign of a credit', () => {
   expect(formatMoney(-5, 'en')).toBe('-€5.00');
+});
+
+it('reads the decimal of a price', () => {
+  expect(eurosOf('4.59')).toBe(4.59);
 });

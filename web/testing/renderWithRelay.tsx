@@ -37,7 +37,9 @@ export function renderWithRelay<Query extends OperationType>(
   { variables = {}, path = '/' }: Options<Query> = {},
 ) {
   const environment = mockEnvironment();
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Decimal: () => '42.00', ...resolvers }),
+  );
   const element = (
     <Suspense fallback="Loading">
       <Loaded<Query> query={query} variables={variables}>

@@ -26,7 +26,7 @@ describe('usage of the account', () => {
             maxUsers: 10,
             isOverLimit: false,
             monthlyTrend: -4.5,
-            monthlyEstimate: { amount: 21.5, currency: 'EUR' },
+            monthlyEstimate: { amount: '21.50', currency: 'EUR' },
           },
         },
       },

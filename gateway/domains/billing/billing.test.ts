@@ -52,14 +52,14 @@ describe('plans', () => {
          maxClusters maxArchivedClusters maxUsers maxNodesPerCluster features } }`,
     );
     expect(data?.plans).toMatchObject([
-      { tier: 'FREE', yearlySaving: { amount: 0 } },
-      { tier: 'STANDARD', yearlySaving: { amount: 80 }, isPopular: true, isCurrent: true },
+      { tier: 'FREE', yearlySaving: { amount: '0.00' } },
+      { tier: 'STANDARD', yearlySaving: { amount: '80.00' }, isPopular: true, isCurrent: true },
       {
         tier: 'PRO',
         name: 'PRO',
-        monthlyPrice: { amount: 90 },
-        yearlyPrice: { amount: 900, currency: 'EUR' },
-        yearlySaving: { amount: 180 },
+        monthlyPrice: { amount: '90.00' },
+        yearlyPrice: { amount: '900.00', currency: 'EUR' },
+        yearlySaving: { amount: '180.00' },
         isCurrent: false,
         maxClusters: 3,
         maxArchivedClusters: 5,
@@ -76,7 +76,7 @@ describe('plans', () => {
       'GET /api/account/plans': { data: [planJson('pro', 19.99, { price_yearly: 199.9 })] },
     });
     const { data } = await execute('{ plans { yearlySaving { amount } } }');
-    expect(data).toEqual({ plans: [{ yearlySaving: { amount: 39.98 } }] });
+    expect(data).toEqual({ plans: [{ yearlySaving: { amount: '39.98' } }] });
   });
 
   it.each([

@@ -27,7 +27,7 @@ describe('instanceTypes', () => {
           cpuType: 'SHARED',
           availability: 'SOLD_OUT',
         },
-        { name: 'ccx13', cpuType: 'DEDICATED', availability: 'AVAILABLE', monthlyPrice: { amount: 15 } },
+        { name: 'ccx13', cpuType: 'DEDICATED', availability: 'AVAILABLE', monthlyPrice: { amount: '15.00' } },
       ],
     });
     expect(wire(calls)).toEqual(['GET /api/instance-types/hel1']);

@@ -188,7 +188,7 @@ describe('updateNodePools', () => {
         },
       ],
       warnings: [{ code: 'local_data' }],
-      monthlyPriceAfter: { amount: 2.5 },
+      monthlyPriceAfter: { amount: '2.50' },
     });
     expect(calls[0]?.body).toMatchObject({ dry_run: true, revision: 4 });
   });

@@ -5,7 +5,7 @@ const Currency = builder.enumType('Currency', {
   values: { EUR: { description: 'Euro.' } },
 });
 
-/** Amounts are euros, not cents, as the platform sends them. */
+/** Amounts are euros, not cents, as the platform returns them. */
 export interface MoneyShape {
   amount: number;
   currency: 'EUR';
@@ -19,7 +19,10 @@ export function euros(amount: number): MoneyShape {
 export const Money = builder.objectRef<MoneyShape>('Money').implement({
   description: 'An amount of money.',
   fields: (t) => ({
-    amount: t.exposeFloat('amount', { description: 'Amount in units of the currency, not in cents.' }),
+    amount: t.expose('amount', {
+      type: 'Decimal',
+      description: 'Amount in units of the currency, not in cents.',
+    }),
     currency: t.expose('currency', { type: Currency, description: 'Currency of the amount.' }),
   }),
 });

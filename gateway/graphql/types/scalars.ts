@@ -29,6 +29,21 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : null),
 });
 
+const decimal = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+});
+
+builder.scalarType('Decimal', {
+  description:
+    'A decimal number as a string, e.g. "4.59" or "0.0074": two to six decimal places, no grouping and no exponent. Only in responses.',
+  serialize: (value) => decimal.format(value),
+  parseValue: () => {
+    throw new GraphQLError('Decimal is not an input type.');
+  },
+});
+
 /** Maximum depth; much deeper values overflow the stack when they are serialised. */
 const DEEPEST_JSON = 100;
 

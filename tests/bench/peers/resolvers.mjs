@@ -9,7 +9,12 @@ const cursorOf = (key) => Buffer.from(key).toString('base64url');
 const upper = (word) => word?.toUpperCase() ?? null;
 /** The platform keeps the name as it was sent, with its quotation marks. */
 const unquoted = (text) => text?.replace(/^"(.*)"$/, '$1');
-const euros = (amount) => ({ amount, currency: 'EUR' });
+const decimal = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+});
+const euros = (amount) => ({ amount: decimal.format(amount), currency: 'EUR' });
 const locationOf = (name) => cities.get(name) ?? { name, city: name, country: '', countryCode: '' };
 const messageOf = (message, { code, params = {} }) => ({
   code: code.toUpperCase(),

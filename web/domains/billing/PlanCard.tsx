@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../lib/money.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { CheckInput } from '../../ui/actions/nativeInputs.ts';
 import { Badge, Box, Flex, Text } from '../../ui/layout/primitives.ts';
@@ -87,8 +87,8 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
   );
   const reasonOf = useActionReason();
   const isYearly = interval === 'YEARLY';
-  const price = isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount;
-  const saving = data.yearlySaving.amount;
+  const price = eurosOf(isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount);
+  const saving = eurosOf(data.yearlySaving.amount);
   return (
     <Box css={styles.card} data-chosen={isChosen || undefined}>
       <Box as="label" css={styles.head}>

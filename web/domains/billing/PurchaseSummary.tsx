@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { eurosOf } from '../../lib/money.ts';
 import { formatDate } from '../../lib/time.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
@@ -38,7 +39,7 @@ export function PurchaseSummary({ plan, interval, children }: PurchaseSummaryPro
     plan,
   );
   const isYearly = interval === 'YEARLY';
-  const total = isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount;
+  const total = eurosOf(isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount);
   const date = formatDate(renewalOf(new Date(now), interval), locale);
   return (
     <Card position={{ lg: 'sticky' }} top={{ lg: '6' }}>

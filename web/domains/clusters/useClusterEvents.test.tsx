@@ -35,7 +35,7 @@ const node = (name: string, fields: object = {}) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   location: { city: 'Helsinki', countryCode: 'FI' },
   workerCount: 1,
-  monthlyPrice: { amount: 9 },
+  monthlyPrice: { amount: '9.00' },
   open: { allowed: true, code: null, detail: null },
   ...fields,
 });

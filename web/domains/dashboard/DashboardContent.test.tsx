@@ -39,7 +39,7 @@ function renderDashboard(edges: unknown[], account: object = {}) {
     ({ viewer }) => viewer && <DashboardContent account={viewer.account} />,
     {
       Account: () => ({ id: 'a1', clusters: { edges }, ...account }),
-      AccountUsage: () => ({ monthlyEstimate: { amount: 134.8 }, monthlyTrend: -12.5 }),
+      AccountUsage: () => ({ monthlyEstimate: { amount: '134.80' }, monthlyTrend: -12.5 }),
       PageInfo: () => ({ hasNextPage: false, endCursor: null }),
     },
   );

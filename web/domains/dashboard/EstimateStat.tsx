@@ -2,6 +2,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { eurosOf } from '../../lib/money.ts';
 import { formatPercent } from '../../lib/numbers.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -37,7 +38,7 @@ export function EstimateStat({ account }: { account: EstimateStat_account$key })
   return (
     <StatTile
       label={t('estimate.label')}
-      value={<Money amount={usage.monthlyEstimate.amount} />}
+      value={<Money amount={eurosOf(usage.monthlyEstimate.amount)} />}
       hint={t('estimate.hint')}
     >
       {usage.monthlyTrend == null ? null : <Trend points={usage.monthlyTrend} />}

@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime';
+import { eurosOf } from '../../lib/money.ts';
 import type { instanceTypesQuery$data } from './__generated__/instanceTypesQuery.graphql.ts';
 
 /** The server types on sale in one location. */
@@ -52,7 +53,7 @@ export function toOffer(type: Loaded): InstanceTypeOffer {
     availability,
     isOnSale: availability === 'AVAILABLE' || availability === 'DEPRECATED',
     unavailableAfter: type.unavailableAfter ?? null,
-    monthlyPrice: type.monthlyPrice.amount,
+    monthlyPrice: eurosOf(type.monthlyPrice.amount),
   };
 }
 

@@ -102,7 +102,7 @@ describe('updateCluster', () => {
         changes: [
           { path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'NONE' },
         ],
-        monthlyPriceAfter: { amount: 40 },
+        monthlyPriceAfter: { amount: '40.00' },
         warnings: [{ code: 'ha_servers' }],
       },
     });
@@ -258,7 +258,7 @@ describe('dry run of createCluster', () => {
     expect(data).toEqual({
       createCluster: {
         monthlyPriceBefore: null,
-        monthlyPriceAfter: { amount: 12.5 },
+        monthlyPriceAfter: { amount: '12.50' },
         quota: { after: 2, limit: 5 },
       },
     });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06d6bfc2e567acf202ff55848617ad97>>
+ * @generated SignedSource<<841c27c72a4e83dd28910b968c40a18f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PlanCard_plan$data = {
   readonly isCurrent: boolean;
   readonly isPopular: boolean;
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly name: string;
   readonly subscribe: {
@@ -23,10 +23,10 @@ export type PlanCard_plan$data = {
   };
   readonly tier: PlanTier;
   readonly yearlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly yearlySaving: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PlanLimits_plan">;
   readonly " $fragmentType": "PlanCard_plan";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50371cfe87965735009224b33b753898>>
+ * @generated SignedSource<<02c978c64f7658362bb96be2be69e67b>>
  * @relayHash 037f516840e659beafb97618a77f384a
  * @lightSyntaxTransform
  */
@@ -62,7 +62,7 @@ v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "Decimal"
 },
 v6 = {
   "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ea044ae6d58e4579634bb838ae32036>>
+ * @generated SignedSource<<4a97ddf7a17a79943d9979d7cf7e87e1>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseSummary_plan$data = {
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly name: string;
   readonly yearlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly " $fragmentType": "PurchaseSummary_plan";
 };

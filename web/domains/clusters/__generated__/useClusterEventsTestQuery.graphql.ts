@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a9fb55ea1b87260185522482a64061a>>
+ * @generated SignedSource<<b7885bf281427a2924e34667ed6e3fd8>>
  * @relayHash 102b143220f76c7338f2ee07a5e0dad7
  * @lightSyntaxTransform
  */
@@ -1200,7 +1200,7 @@ return {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "Float"
+          "type": "Decimal"
         },
         "viewer.account.clusters.edges.node.name": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.open": (v12/*:: as any*/),

@@ -28,7 +28,7 @@ const type = (name: string, amount: number, rest: object = {}) => ({
   architecture: 'X86',
   availability: 'AVAILABLE',
   unavailableAfter: null,
-  monthlyPrice: { amount },
+  monthlyPrice: { amount: amount.toFixed(2) },
   ...rest,
 });
 
@@ -119,7 +119,7 @@ const preview = (rest: object = {}) => ({
   changes: [],
   warnings: [],
   monthlyPriceBefore: null,
-  monthlyPriceAfter: { amount: 8 },
+  monthlyPriceAfter: { amount: '8.00' },
   quota: { after: 2, limit: 5 },
   ...rest,
 });
@@ -213,7 +213,7 @@ describe('the summary', () => {
     expect(await within(summary()).findByText('Confirming the price…')).toBeInTheDocument();
     await plan(
       preview({
-        monthlyPriceAfter: { amount: 9.99 },
+        monthlyPriceAfter: { amount: '9.99' },
         warnings: [
           { code: 'ssh_open', detail: serverMessage('x', 'SSH_OPEN') },
           { code: 'new_one', detail: serverMessage('Something new.') },

@@ -24,8 +24,8 @@ const offer = {
   unavailableAfter: null,
 };
 const types = [
-  { ...offer, id: 'i1', name: 'cpx11', availability: 'AVAILABLE', monthlyPrice: { amount: 3.85 } },
-  { ...offer, id: 'i2', name: 'cpx21', availability: 'SOLD_OUT', monthlyPrice: { amount: 6.5 } },
+  { ...offer, id: 'i1', name: 'cpx11', availability: 'AVAILABLE', monthlyPrice: { amount: '3.85' } },
+  { ...offer, id: 'i2', name: 'cpx21', availability: 'SOLD_OUT', monthlyPrice: { amount: '6.50' } },
 ];
 
 function renderForm(instanceTypes: readonly object[] | null = types) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
@@ -47,7 +47,7 @@ export function ArchiveClusterDialog({
     const result = await archive({ input: { id: data.id } });
     return result.ok ? undefined : toFailure(result);
   };
-  const price = formatMoney(data.monthlyPrice.amount, locale);
+  const price = formatMoney(eurosOf(data.monthlyPrice.amount), locale);
   return (
     <ConfirmDialog
       isOpen

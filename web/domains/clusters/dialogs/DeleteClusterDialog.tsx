@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
@@ -73,7 +73,9 @@ export function DeleteClusterDialog({
           <li>{t('dialogs.delete.data')}</li>
           <li>{t('dialogs.delete.stays')}</li>
           {isArchived ? null : (
-            <li>{t('dialogs.delete.saves', { price: formatMoney(data.monthlyPrice.amount, locale) })}</li>
+            <li>
+              {t('dialogs.delete.saves', { price: formatMoney(eurosOf(data.monthlyPrice.amount), locale) })}
+            </li>
           )}
         </Box>
         <TemporaryTokenFields form={temporary.form} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
@@ -46,7 +46,7 @@ export function UnarchiveClusterDialog({
       onConfirm={confirm}
       consequences={[
         t('dialogs.unarchive.servers', { count: controlPlaneCount + workerCount }),
-        t('dialogs.unarchive.costs', { price: formatMoney(monthlyPrice.amount, locale) }),
+        t('dialogs.unarchive.costs', { price: formatMoney(eurosOf(monthlyPrice.amount), locale) }),
         t('dialogs.unarchive.counts'),
       ]}
     >

@@ -37,7 +37,7 @@ function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode
         status: 'ACTIVE',
         controlPlaneCount: 1,
         workerCount: 2,
-        monthlyPrice: { amount: 30 },
+        monthlyPrice: { amount: '30.00' },
         isProtected: false,
         delete: may,
         archive: may,

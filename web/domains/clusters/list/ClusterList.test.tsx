@@ -23,7 +23,7 @@ const cluster = (name: string, fields: object = {}) => ({
     name,
     status: 'ACTIVE',
     createdAt: '2026-01-01T00:00:00.000Z',
-    monthlyPrice: { amount: 12.5 },
+    monthlyPrice: { amount: '12.50' },
     location: { city: 'Falkenstein', countryCode: 'DE' },
     k3sVersion: 'v1.32.8+k3s1',
     workerCount: 2,

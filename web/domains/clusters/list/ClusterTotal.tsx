@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { Flex, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import type { ClusterTotal_account$key } from './__generated__/ClusterTotal_account.graphql.ts';
@@ -22,8 +22,9 @@ export function ClusterTotal({ account }: { account: ClusterTotal_account$key })
     `,
     account,
   );
-  if (!usage || usage.monthlyEstimate.amount === 0) return null;
-  const price = formatMoney(usage.monthlyEstimate.amount, locale);
+  const estimate = usage ? eurosOf(usage.monthlyEstimate.amount) : 0;
+  if (estimate === 0) return null;
+  const price = formatMoney(estimate, locale);
   return (
     <Flex justify="flex-end" align="baseline" gap="2" mt="6" wrap="wrap">
       <Text color="fg.muted">{t('list.total.label')}</Text>

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { eurosOf } from '../../../lib/money.ts';
 import { CLUSTER_STATUSES, asClusterStatus, isClusterMoving } from '../clusterStatus.ts';
 import type { clusterOrder_cluster$key } from './__generated__/clusterOrder_cluster.graphql.ts';
 
@@ -43,7 +44,7 @@ export function clusterFacts(reference: clusterOrder_cluster$key): ClusterFacts 
     `,
     reference,
   );
-  return { id, name, status, city: location.city, monthlyCost: monthlyPrice.amount, createdAt };
+  return { id, name, status, city: location.city, monthlyCost: eurosOf(monthlyPrice.amount), createdAt };
 }
 
 const groups = {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { eurosOf } from '../../../lib/money.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { Money } from '../../../ui/text/Money.tsx';
@@ -25,7 +26,7 @@ export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
       <CardHeader title={t('overview.cost.title')} />
       <CardBody>
         <Text textStyle="2xl" fontWeight="semibold">
-          <Money amount={monthlyPrice.amount} />
+          <Money amount={eurosOf(monthlyPrice.amount)} />
         </Text>
         <Box color="fg.muted" textStyle="xs" mt="1">
           {t(status === 'ARCHIVED' ? 'overview.cost.archived' : 'overview.cost.hint')}

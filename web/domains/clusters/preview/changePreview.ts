@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { eurosOf } from '../../../lib/money.ts';
 import { messageText } from '../../../i18n/MessageText.tsx';
 import type {
   changePreview_preview$data,
@@ -59,8 +60,8 @@ export function readPreview(preview: changePreview_preview$key): Preview {
       restarts,
     })),
     warnings: warnings.map(({ code, detail }) => ({ code, message: messageText(detail) })),
-    priceBefore: monthlyPriceBefore?.amount ?? null,
-    priceAfter: monthlyPriceAfter.amount,
+    priceBefore: monthlyPriceBefore ? eurosOf(monthlyPriceBefore.amount) : null,
+    priceAfter: eurosOf(monthlyPriceAfter.amount),
     quota: quota ? { after: quota.after, limit: quota.limit } : null,
   };
 }

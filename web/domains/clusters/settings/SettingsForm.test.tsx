@@ -91,8 +91,8 @@ const preview = {
     },
   ],
   warnings: [{ code: 'api_away', detail: serverMessage('Away.', 'API_AWAY') }],
-  monthlyPriceBefore: { amount: 10 },
-  monthlyPriceAfter: { amount: 10 },
+  monthlyPriceBefore: { amount: '10.00' },
+  monthlyPriceAfter: { amount: '10.00' },
   quota: null,
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96b9a43b524633bb37685a0979b8fce4>>
+ * @generated SignedSource<<a8813d64934b6e40d5b53241de088516>>
  * @relayHash 48fc46ed87fdfba1aa5580f91dddb48d
  * @lightSyntaxTransform
  */
@@ -1132,7 +1132,12 @@ return {
           "plural": false,
           "type": "Money"
         },
-        "viewer.account.usage.monthlyEstimate.amount": (v11/*:: as any*/),
+        "viewer.account.usage.monthlyEstimate.amount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Decimal"
+        },
         "viewer.account.usage.monthlyTrend": {
           "enumValues": null,
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a26adfd803138b7edbb947e36fb3ba02>>
+ * @generated SignedSource<<0e4026ab97092285a1279f948f8e2763>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EstimateStat_account$data = {
   readonly usage: {
     readonly monthlyEstimate: {
-      readonly amount: number;
+      readonly amount: string;
     };
     readonly monthlyTrend: number | null | undefined;
   } | null | undefined;

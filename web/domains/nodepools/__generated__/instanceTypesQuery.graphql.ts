@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5520f8d56e819927b4a001f54c014e29>>
+ * @generated SignedSource<<bf581a7d01bd32ebbcc41ae8000cd4d3>>
  * @relayHash a43e59c961d86d042430aa5ffff3edb2
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type instanceTypesQuery$data = {
     readonly diskGb: number;
     readonly memoryGb: number;
     readonly monthlyPrice: {
-      readonly amount: number;
+      readonly amount: string;
     };
     readonly name: string;
     readonly unavailableAfter: string | null | undefined;

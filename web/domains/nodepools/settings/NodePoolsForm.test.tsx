@@ -55,8 +55,8 @@ const clusterJson = (changes: object = {}) => ({
   ...changes,
 });
 const types = [
-  ['cx23', 2.99],
-  ['cx33', 4.99],
+  ['cx23', '2.99'],
+  ['cx33', '4.99'],
 ].map(([name, amount]) => ({
   ...{ name, cores: 2, memoryGb: 4, diskGb: 40, cpuType: 'SHARED', architecture: 'X86' },
   ...{ availability: 'AVAILABLE', unavailableAfter: null, monthlyPrice: { amount } },
@@ -103,8 +103,8 @@ const preview = {
     { path: 'nodePools.web.instanceCount', before: '2', after: '3', isOneWay: false, restarts: 'NONE' },
   ],
   warnings: [],
-  monthlyPriceBefore: { amount: 11.96 },
-  monthlyPriceAfter: { amount: 14.95 },
+  monthlyPriceBefore: { amount: '11.96' },
+  monthlyPriceAfter: { amount: '14.95' },
   quota: null,
 };
 

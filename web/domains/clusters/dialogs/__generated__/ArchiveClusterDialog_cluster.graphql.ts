@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3fe7f7c46d5b1bc64058b00b13b347e>>
+ * @generated SignedSource<<b9511a7af740dd10ee659d313879109e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ArchiveClusterDialog_cluster$data = {
   readonly controlPlaneCount: number;
   readonly id: string;
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly name: string;
   readonly workerCount: number;

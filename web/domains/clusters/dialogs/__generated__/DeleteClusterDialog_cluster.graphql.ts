@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49778d89cb40beba1638f2be5b140928>>
+ * @generated SignedSource<<076b35d584edd3038e71304009bc1998>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type DeleteClusterDialog_cluster$data = {
   };
   readonly id: string;
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly name: string;
   readonly status: ClusterStatus;

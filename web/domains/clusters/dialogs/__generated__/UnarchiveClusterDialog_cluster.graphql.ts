@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<399863eed49887789d7b0b0a3c6dd433>>
+ * @generated SignedSource<<e1ef3043878a17e7b088257a9fd65fde>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type UnarchiveClusterDialog_cluster$data = {
   readonly controlPlaneCount: number;
   readonly id: string;
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly name: string;
   readonly workerCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670d58f44000ab2a2d57609221d55e53>>
+ * @generated SignedSource<<8f2761842e380efef01806969eb5c66c>>
  * @relayHash 3514bd0d4772e928e4245360ed998744
  * @lightSyntaxTransform
  */
@@ -348,7 +348,7 @@ return {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "Float"
+          "type": "Decimal"
         },
         "cluster.name": (v9/*:: as any*/),
         "cluster.status": {

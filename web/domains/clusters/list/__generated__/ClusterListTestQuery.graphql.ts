@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e2b88e5e13358ac8ecd7cc0d3645ec>>
+ * @generated SignedSource<<074bbd7e8a9dc90f59fd8d8106b98fb6>>
  * @relayHash 17db9b329e8515fd6267f380f5d00207
  * @lightSyntaxTransform
  */
@@ -1200,7 +1200,7 @@ return {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "Float"
+          "type": "Decimal"
         },
         "viewer.account.clusters.edges.node.name": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.open": (v12/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16929279e35d59e25a5440385c0d6005>>
+ * @generated SignedSource<<767591b63328c9d9e850abac2f8cfd44>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClusterTotal_account$data = {
   readonly usage: {
     readonly monthlyEstimate: {
-      readonly amount: number;
+      readonly amount: string;
     };
   } | null | undefined;
   readonly " $fragmentType": "ClusterTotal_account";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec43d9c19fff56e3cdf300548c968ca>>
+ * @generated SignedSource<<5a62eda011d37aa582fdf937c1cd8c69>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type clusterOrder_cluster$data = {
     readonly city: string;
   };
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly name: string;
   readonly status: ClusterStatus;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../../lib/money.ts';
 import { useLocale } from '../../../../ui/locale.ts';
 import './list.css';
 import { Tabular } from '../../../../ui/text/Tabular.tsx';
@@ -22,7 +22,7 @@ export function MonthlyPrice({ cluster }: { cluster: MonthlyPrice_cluster$key })
     `,
     cluster,
   );
-  const price = formatMoney(monthlyPrice.amount, locale);
+  const price = formatMoney(eurosOf(monthlyPrice.amount), locale);
   if (status === 'ARCHIVED') return <Tabular>{t('list.priceArchived', { price })}</Tabular>;
   return <span className="kd-cluster-price">{t('list.price', { price })}</span>;
 }

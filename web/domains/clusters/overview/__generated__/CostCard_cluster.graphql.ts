@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<892456c5f8c7d9e18ce7a3667ed58ea4>>
+ * @generated SignedSource<<50eb61fb95088286a5298eda22ad0a54>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DE
 import type { FragmentRefs } from "relay-runtime";
 export type CostCard_cluster$data = {
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly status: ClusterStatus;
   readonly " $fragmentType": "CostCard_cluster";

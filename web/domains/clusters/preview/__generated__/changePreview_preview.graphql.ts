@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247d23b65aa51533bf27b20541358612>>
+ * @generated SignedSource<<f21e938f14903c2fa7dea12f9f108fdc>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,10 @@ export type changePreview_preview$data = {
     readonly restarts: RestartScope | null | undefined;
   }>;
   readonly monthlyPriceAfter: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly monthlyPriceBefore: {
-    readonly amount: number;
+    readonly amount: string;
   } | null | undefined;
   readonly quota: {
     readonly after: number;

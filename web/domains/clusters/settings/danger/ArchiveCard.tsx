@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../../shell/lazyPart.tsx';
-import { formatMoney } from '../../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../../lib/money.ts';
 import { useActionReason } from '../../../../shell/useActionReason.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
@@ -53,7 +53,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
   const close = () => setOpen(null);
   const verb = data.status === 'ARCHIVED' ? 'unarchive' : 'archive';
   const reason = reasonOf(verb === 'archive' ? data.archive : data.unarchive);
-  const price = formatMoney(data.monthlyPrice.amount, locale);
+  const price = formatMoney(eurosOf(data.monthlyPrice.amount), locale);
   return (
     <Card>
       <CardHeader

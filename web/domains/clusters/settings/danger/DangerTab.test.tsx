@@ -40,7 +40,7 @@ function show(fields: object = {}) {
         isProtected: false,
         controlPlaneCount: 3,
         workerCount: 2,
-        monthlyPrice: { amount: 30 },
+        monthlyPrice: { amount: '30.00' },
         archive: may,
         unarchive: mayNot('NOT_ARCHIVED'),
         delete: may,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d8be0444dad23427a7b6b998fcef784>>
+ * @generated SignedSource<<326ad25bfd72872930dbfbd84531407f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DE
 import type { FragmentRefs } from "relay-runtime";
 export type MonthlyPrice_cluster$data = {
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly status: ClusterStatus;
   readonly " $fragmentType": "MonthlyPrice_cluster";

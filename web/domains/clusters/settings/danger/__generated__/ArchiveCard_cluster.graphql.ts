@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45ee53773f9c7007991c054e12891392>>
+ * @generated SignedSource<<1ee591920b4acb9c7ee466c3ee82bbcf>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ArchiveCard_cluster$data = {
   };
   readonly controlPlaneCount: number;
   readonly monthlyPrice: {
-    readonly amount: number;
+    readonly amount: string;
   };
   readonly status: ClusterStatus;
   readonly unarchive: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1f9b31c764768e41ea501e8b276678a>>
+ * @generated SignedSource<<209ce239c20901b4204a4f9f446a684e>>
  * @relayHash 7cc8400a10c8400fac597a401890e5b7
  * @lightSyntaxTransform
  */
@@ -942,7 +942,7 @@ return {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "Float"
+          "type": "Decimal"
         },
         "cluster.name": (v12/*:: as any*/),
         "cluster.protect": (v7/*:: as any*/),
