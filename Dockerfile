@@ -17,7 +17,6 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/web/relay/operations.json ./web/relay/operations.json
 COPY --from=build /app/scripts/container.mjs ./scripts/container.mjs
 RUN mkdir /app/.data && chown node:node /app/.data
 USER node

@@ -64,7 +64,7 @@ const environment = z.object({
   UPSTREAM_URL: origin.default('http://127.0.0.1:4100'),
   PUBLIC_URL: origin.optional(),
   OPERATIONS: z.enum(['open', 'trusted'], 'must be open or trusted').default('open'),
-  OPERATIONS_FILE: z.string().default('web/relay/operations.json'),
+  OPERATIONS_FILE: z.string().default('dist/operations.json'),
   SESSION_COOKIE_SECURE: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: flag.default('off'),

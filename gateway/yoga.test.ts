@@ -93,9 +93,23 @@ describe('limits for operations sent as text', () => {
     expect((await execute(`query ${nested(12)}`)).errors).toBeUndefined();
   });
 
-  it('do not suggest names of fields', async () => {
+  it('suggest names of fields, because the schema is public', async () => {
     const { errors } = await world().execute('{ pin }');
-    expect(JSON.stringify(errors)).not.toContain('ping');
+    expect(errors).toMatchObject([{ message: expect.stringContaining('Did you mean "ping"') as string }]);
+  });
+});
+
+describe('results', () => {
+  it('have their keys in the order of the query, also where a later field is ready first', async () => {
+    const upstream = {
+      'GET /api/secret': { message: 'ok', data: 's' },
+      'GET /api/late': () => Promise.resolve({ message: 'ok', data: 'late' }),
+    };
+    const text = '{ secret late { slow } ping thing { name } again: late { b: slow a: slow } pong: ping }';
+    const { data } = await world({ upstream }).execute(text);
+    expect(JSON.stringify(data)).toBe(
+      '{"secret":"s","late":{"slow":"late"},"ping":"pong","thing":{"name":"thing"},"again":{"b":"late","a":"late"},"pong":"pong"}',
+    );
   });
 });
 

@@ -14,7 +14,7 @@ import type { OutletLimits } from './fanout/outlet.ts';
 import { Callers } from './plugins/callers.ts';
 import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
-import { useLimits, useNoSuggestions } from './plugins/limits/limits.ts';
+import { useLimits } from './plugins/limits/limits.ts';
 import { useLiveExtensions } from './plugins/liveExtensions.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
@@ -190,7 +190,6 @@ export function createGateway(parts: GatewayParts) {
       useRequestErrors(),
       usePersisted({ operations, textPolicy, callerOf: (request) => callers.of(request) }),
       ...useLimits(config.limits),
-      useNoSuggestions(),
       useCompiled(graph),
       useLiveExtensions(),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),

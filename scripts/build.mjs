@@ -11,6 +11,7 @@ const outputs = [
   'dist/gateway/server.js',
   'dist/web/index.html',
   'dist/graphiql/page.html',
+  'dist/operations.json',
 ];
 const sources = [
   'process',
@@ -67,6 +68,15 @@ function compressTexts() {
   }
 }
 
+/** The persisted operations without those of component tests, whose files name them so. */
+function writeOperations() {
+  const all = JSON.parse(readFileSync(join(root, 'web/relay/operations.json'), 'utf8'));
+  const isOfTest = ([, text]) =>
+    /^(query|mutation|subscription) \w+Test(Query|Mutation|Subscription)\b/m.test(text);
+  const operations = Object.fromEntries(Object.entries(all).filter((entry) => !isOfTest(entry)));
+  writeFileSync(join(root, 'dist/operations.json'), JSON.stringify(operations));
+}
+
 /** Compiles both servers and the web client into dist/. Answers whether all of it worked. */
 export async function build() {
   const hash = hashSources();
@@ -79,6 +89,7 @@ export async function build() {
   ]);
   if (codes.some((code) => code !== 0)) return false;
   compressTexts();
+  writeOperations();
   for (const folder of ['platform/db/migrations', 'gateway/graphiql']) copyAnew(folder);
   if ((await run(process.execPath, ['dist/gateway/print-graphiql.js', 'dist/graphiql'])) !== 0) return false;
   mkdirSync(join(root, '.cache'), { recursive: true });

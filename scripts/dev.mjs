@@ -16,6 +16,8 @@ const env = childEnvironment({
   PUBLIC_URL: settings.publicUrl ?? address,
   PORT: String(settings.port),
   PLATFORM_PORT: String(settings.platformPort),
+  // The file that relay-compiler writes, with the operations of the component tests.
+  OPERATIONS_FILE: 'web/relay/operations.json',
   UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${settings.platformPort}`,
 });
 const children = [];

@@ -75,7 +75,6 @@ describe('web client', () => {
       ['/clusters/c1/overview', page],
       ['/clusters/v1.2', page],
       ['/', { accept: '*/*' }],
-      ['/dashboard', {}],
     ];
     for (const [path, accept] of asked) {
       const { status, headers, body } = await get(path, accept);
@@ -95,10 +94,12 @@ describe('web client', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('does not answer a missing file with the page', async () => {
+  it('is not the response to programs, for missing files and unknown addresses', async () => {
     const { get } = await world();
     expect((await get('/assets/gone-1a2b.js', page)).status).toBe(404);
     expect((await get('/favicon.ico', { accept: '*/*' })).status).toBe(404);
+    expect((await get('/api/clusters', { accept: '*/*' })).status).toBe(404);
+    expect((await get('/dashboard', {})).status).toBe(404);
     expect((await get('/clusters', { accept: 'application/json' })).status).toBe(404);
   });
 

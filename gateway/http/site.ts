@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import sirv from 'sirv';
 import { headerReader, sendText } from './responses.ts';
 
@@ -10,12 +9,13 @@ const MISSING = `<!doctype html><meta charset="utf-8"><title>Kubedeck</title>
 <h1>The web client has not been built</h1>
 <p>Run <code>npm run build</code> and load this page again. The graph is at <a href="/graphql">/graphql</a>.</p>`;
 
-/** Requests of link checkers and curl accept anything; without a file extension they are app routes. */
-function wantsPage(request: IncomingMessage, pathname: string): boolean {
+/**
+ * Whether a browser navigates to a route of the app. Everything else that is not a file is unknown: a program that
+ * mistypes an address must not receive a page with status 200.
+ */
+function isNavigation(request: IncomingMessage, pathname: string): boolean {
   // A missing script must not return the page: the browser would report a syntax error in HTML.
-  if (HASHED.test(pathname)) return false;
-  const accept = headerReader(request)('accept') ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && extname(pathname) === '');
+  return !HASHED.test(pathname) && (headerReader(request)('accept') ?? '').includes('text/html');
 }
 
 /**
@@ -36,7 +36,7 @@ export function createSite(
   });
   return (request, response, pathname) => {
     files(request, response, () => {
-      if (!wantsPage(request, pathname)) return sendText(response, 404, 'Not found');
+      if (!isNavigation(request, pathname)) return sendText(response, 404, 'Not found');
       request.url = '/index.html';
       files(request, response, () => sendText(response, 503, MISSING, 'text/html'));
     });

@@ -1,4 +1,3 @@
-import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
@@ -119,9 +118,4 @@ export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
     maxAliasesPlugin({ ...options, n: limits.aliases, allowList: [] }),
     maxDirectivesPlugin({ ...options, n: limits.directives }),
   ];
-}
-
-/** Suggestions ("Did you mean …?") would reveal the schema to callers without access. */
-export function useNoSuggestions(): Plugin {
-  return blockFieldSuggestionsPlugin();
 }
