@@ -234,6 +234,20 @@ describe('text policy', () => {
     expect(made.calls).toHaveLength(1);
   });
 
+  it('allows one sign-in as text for everyone, and no more than that', async () => {
+    const error = async (query: string) =>
+      (await run(strict('open'), { query })).errors?.[0]?.extensions.code ?? null;
+    // The graph of these tests has no such mutations: they pass the policy and fail validation.
+    for (const query of ['mutation { signIn }', 'mutation { submitOneTimeCode }'])
+      expect(await error(query)).toBe('GRAPHQL_VALIDATION_FAILED');
+    for (const query of [
+      'mutation { a: signIn b: signIn }',
+      'mutation { signIn leave }',
+      'mutation { leave }',
+    ])
+      expect(await error(query)).toBe('UNAUTHENTICATED');
+  });
+
   it('allows introspection for everyone on an open server and for nobody on a trusted one', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect(await run(strict('open'), { query })).toMatchObject({

@@ -12,6 +12,7 @@ import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { useScopes } from './domains/apikeys/scopes.service.ts';
 import { useGates } from './domains/auth/gates/gates.service.ts';
+import { useIdempotency } from './http/idempotency/idempotency.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createHttp, useBasics, type LogStream } from './http/server.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const draining = await useBasics(fastify, core, authenticate);
   useScopes(fastify);
   useGates(fastify, services);
+  useIdempotency(fastify, core);
   for (const routes of createRoutes(options.config, providers, services))
     await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
   await fastify.ready();

@@ -69,6 +69,8 @@ export interface Caller {
   signal?: AbortSignal | undefined;
   /** Parent of the request's spans; undefined when tracing is off. */
   trace?: Trace | undefined;
+  /** The Idempotency-Key of the request, sent on with every POST to the platform. */
+  idempotencyKey?: string | null | undefined;
   /** The `x-live-rev` of the client's oldest response, sent with a subscription. */
   since?: string | undefined;
   /** Called with each Set-Cookie value; absent when the response has no headers. */

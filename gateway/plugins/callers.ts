@@ -48,6 +48,7 @@ export function callerFrom(config: GatewayConfig, header: ReadHeader, authorizat
     token: bearer ?? cookie,
     credential: bearer !== null ? 'bearer' : cookie !== null ? 'cookie' : null,
     clientAddress: header('x-forwarded-for'),
+    idempotencyKey: header('idempotency-key'),
     locale: localeFrom(header('accept-language')),
     requestId: requestIdFrom(header),
     publicUrl: config.publicUrl ?? `${scheme}://${hostOf(config, header)}`,

@@ -8,6 +8,7 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql/index.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -133,17 +134,22 @@ export function missingOperation(): GraphQLError {
   });
 }
 
-const LONGEST_INTROSPECTION = 8000;
+const LONGEST_PUBLIC = 8000;
+const INTROSPECTION: ReadonlySet<string> = new Set(['__schema', '__type', '__typename']);
+const SIGN_IN: ReadonlySet<string> = new Set(['signIn', 'submitOneTimeCode']);
 
-/** Whether the text only queries the schema, which is public. GraphiQL sends such text before sign-in. */
-export function isIntrospection(text: string): boolean {
-  if (text.length > LONGEST_INTROSPECTION) return false;
+function isPublicOperation({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
+  const names = selections.map((node) => (node.kind === Kind.FIELD ? node.name.value : ''));
+  if (names.every((name) => INTROSPECTION.has(name))) return true;
+  return names.length === 1 && names.every((name) => SIGN_IN.has(name));
+}
+
+/** Whether the text needs no credentials: it queries the schema, as GraphiQL does before sign-in, or signs in once. */
+export function isPublicText(text: string): boolean {
+  if (text.length > LONGEST_PUBLIC) return false;
   try {
-    const operations = parse(text).definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-    return operations.every((operation) =>
-      operation.selectionSet.selections.every(
-        (node) => node.kind === Kind.FIELD && ['__schema', '__type', '__typename'].includes(node.name.value),
-      ),
+    return parse(text).definitions.every(
+      (node) => node.kind !== Kind.OPERATION_DEFINITION || isPublicOperation(node),
     );
   } catch {
     return false;

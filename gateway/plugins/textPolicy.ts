@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
 import type { Caller } from '../graphql/context.ts';
-import { isIntrospection, textRefused } from './operations.ts';
+import { isPublicText, textRefused } from './operations.ts';
 
 /** The sender of a text operation and its request. */
 export type TextSender = Pick<Caller, 'token' | 'requestId' | 'trace'>;
@@ -32,7 +32,7 @@ export function createTextPolicy(
   };
   const policy: TextPolicy = async (text, sender) => {
     if (mode === 'trusted') return textRefused('trusted');
-    if (isIntrospection(text)) return null;
+    if (isPublicText(text)) return null;
     if (sender.token === null) return textRefused('nobody');
     return (await isKnown(sender.token, sender)) ? null : textRefused('unknown');
   };

@@ -32,6 +32,7 @@ export interface Caller {
   readonly requestId: string;
   readonly signal?: AbortSignal | undefined;
   readonly clientAddress?: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
   readonly trace?: Trace | undefined;
 }
 
@@ -198,7 +199,7 @@ export class BoundUpstream {
     this.#calls += 1;
     if (this.#calls > this.#maxCalls) throw new TooManyCallsError(this.#maxCalls);
     const startedAt = this.#revs.next();
-    const { locale, requestId, signal, clientAddress, trace } = this.#caller;
+    const { locale, requestId, signal, clientAddress, idempotencyKey, trace } = this.#caller;
     const { headers, patience, isOptional } = options;
     const data = await this.#client.request({
       method,
@@ -208,7 +209,11 @@ export class BoundUpstream {
       token: options.token === undefined ? this.#token : options.token,
       ...(body === undefined ? {} : { body }),
       ...(signal && method === 'GET' ? { signal } : {}),
-      headers: { ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}), ...headers },
+      headers: {
+        ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
+        ...(idempotencyKey && method === 'POST' ? { 'idempotency-key': idempotencyKey } : {}),
+        ...headers,
+      },
       ...(patience ? { patience } : {}),
       ...(isOptional ? { isOptional } : {}),
       ...(trace ? { trace } : {}),

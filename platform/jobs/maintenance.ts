@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Core } from '../core.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { keptSince } from '../http/idempotency/idempotency.ts';
+import { removeRequestsBefore } from '../http/idempotency/idempotency.store.ts';
 import { defineJob, jobKind, type JobDefinition } from './definition.ts';
 import { removeEnded } from './jobs.store.ts';
 
@@ -20,6 +22,7 @@ export function maintenanceJobs(
     sweep,
     async () => {
       await limiter.sweep();
+      await removeRequestsBefore(db, keptSince(clock.now()));
       await removeEnded(db, new Date(clock.now().getTime() - 7 * DAY));
     },
     { everyMs: HOUR },

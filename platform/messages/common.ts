@@ -10,6 +10,10 @@ export const commonMessages = {
   internal: 'Server error. Please try again later.',
   missing_scope: 'This API key lacks the scope {{scope}}. Use a key that has it.',
   apikey_expired: 'This API key has expired. Create or rotate a key and use the new one.',
+  idempotency_key_invalid: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+  idempotency_key_reused:
+    'This Idempotency-Key was sent with another request. Use a new key for each request.',
+  idempotency_in_progress: 'A request with this Idempotency-Key is still running. Send it again in a moment.',
   session_required: 'This needs a signed-in person; an API key cannot do it.',
   support_session: 'You are signed in as somebody else. Only they can change this.',
   request_too_large: 'The request is too large.',

@@ -145,7 +145,7 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
       owner,
     );
     const byKey = await upload(png(64, 64), bearer(createApiKey.secret));
-    expect(byKey.codes).toEqual(['FORBIDDEN']);
+    expect(byKey.data).toMatchObject({ updateAvatar: { code: 'SESSION_REQUIRED' } });
     const byNobody = await upload(png(64, 64), nobody);
     expect(byNobody.codes).toEqual(['UNAUTHENTICATED']);
   });

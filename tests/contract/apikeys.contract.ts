@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiKeys } from '../../platform/db/schema/apikeys.ts';
 import { bearer, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 let stack: ContractStack;
@@ -69,6 +70,34 @@ describe('API keys', () => {
     });
     expect((await stack.execute(WHO, {}, key)).data).toEqual({ viewer: null });
     expect((await stack.execute(remove, { id }, owner)).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('are created once by requests with one Idempotency-Key', async () => {
+    const headers = { ...owner.headers, 'idempotency-key': 'contract-1' };
+    const once = { ...owner, headers };
+    const [first, second] = [
+      await stack.run<Created>(CREATE, { name: 'once', scopes: ['READ'] }, once),
+      await stack.run<Created>(CREATE, { name: 'once', scopes: ['READ'] }, once),
+    ];
+    expect(second.createApiKey.secret).toBe(first.createApiKey.secret);
+    expect((await stack.execute(CREATE, { name: 'other', scopes: ['READ'] }, once)).data).toMatchObject({
+      createApiKey: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
+  it('are refused by their own code once they have expired, and rotated with an overlap', async () => {
+    const { secret, apiKeyEdge } = await create('READ');
+    const { id } = apiKeyEdge.node;
+    const rotate =
+      'mutation ($id: ID!) { rotateApiKey(input: { id: $id }) { ... on RotateApiKeyPayload { secret apiKey { previousExpiresAt } } } }';
+    const { rotateApiKey } = await stack.run<{ rotateApiKey: { secret: string } }>(rotate, { id }, owner);
+    expect(rotateApiKey).toMatchObject({ apiKey: { previousExpiresAt: expect.any(String) as string } });
+    for (const one of [secret, rotateApiKey.secret])
+      expect((await stack.execute(WHO, {}, bearer(one))).data).toMatchObject({ viewer: { session: {} } });
+    await stack.platform.db.update(apiKeys).set({ expiresAt: new Date(0) });
+    const { codes, text } = await stack.execute(RECORD, {}, bearer(rotateApiKey.secret));
+    expect(codes).toEqual(['UNAUTHENTICATED']);
+    expect(text).toContain('APIKEY_EXPIRED');
   });
 
   it('need a name, and a manager', async () => {

@@ -186,5 +186,12 @@ function made(type: GraphQLInputType, valueFor: ValueFor): unknown {
     return Object.fromEntries(fields.map((field) => [field.name, inputFor(field, valueFor)]));
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  return { Int: 1, Float: 1, Boolean: true, JSON: {} }[type.name] ?? 'stranger';
+  const leaves: Record<string, unknown> = {
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    JSON: {},
+    DateTime: '2999-01-01T00:00:00Z',
+  };
+  return leaves[type.name] ?? 'stranger';
 }

@@ -76,6 +76,14 @@ describe('createApiKey', () => {
     expect(calls[0]?.body).toEqual({ name: 'CI', scopes: ['read'], expires_at: null });
   });
 
+  it('sends the Idempotency-Key of the request on, and returns its refusal', async () => {
+    const body = { error: 'idempotency_key_reused', code: 'idempotency_key_reused', message: 'No.' };
+    const { execute } = world({ 'POST /api/apikeys': answer(422, body) });
+    const { data, calls } = await execute(mutation, {}, { headers: { 'idempotency-key': 'k-1' } });
+    expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'k-1' });
+    expect(data).toMatchObject({ createApiKey: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
   it.each([
     [invalidField('name', 'required', 'Needed.'), { issues: [{ path: 'name', code: 'required' }] }],
     [forbidden, { code: 'FORBIDDEN', message: 'No.' }],

@@ -16,6 +16,8 @@ const DESCRIPTIONS = {
   GITHUB_REVOKED: 'GitHub no longer knows the connection: connect it again.',
   GITOPS_ENABLED: 'GitOps needs it: turn GitOps off first.',
   HAS_DEPENDENTS: 'Something installed needs it.',
+  IDEMPOTENCY_IN_PROGRESS: 'A request with this Idempotency-Key is still running: send it again in a moment.',
+  IDEMPOTENCY_KEY_REUSED: 'The Idempotency-Key was sent with another request: use a new one.',
   INVALID_CREDENTIALS: 'Wrong email or password.',
   INVALID_TOKEN: 'The token is not accepted.',
   MISSING_DEPENDENCIES: 'It needs something that is not installed.',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { baseEnvironment } from '../../support/config.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 import { png } from '../../support/pictures.ts';
@@ -44,7 +45,8 @@ async function run(
 ): Promise<string> {
   const file = `${folder}/example.${language}`;
   await writeFile(file, code);
-  const keys = { KUBEDECK_KEY: key, KUBEDECK_SESSION: owner.token };
+  const person = { KUBEDECK_EMAIL: 'owner@demo.test', KUBEDECK_PASSWORD: worldPassword };
+  const keys = { KUBEDECK_KEY: key, KUBEDECK_SESSION: owner.token, ...person };
   const env = { ...baseEnvironment(), KUBEDECK_URL: stack.url, ...keys };
   const [command, args] =
     language === 'sh' ? ['bash', [file]] : [process.execPath, ['--import', 'tsx', file]];
@@ -70,11 +72,17 @@ function example(words: string): Example {
 
 describe('the examples of docs/api.md', () => {
   it('are these and no others', () => {
-    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'ts', 'sh', 'ts']);
+    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'ts', 'ts', 'sh', 'ts']);
   });
 
   it('read with curl', async () => {
     expect(await run(example('activeClusters'))).toContain('"name":"Acme"');
+  });
+
+  it('make the first key without a browser', async () => {
+    const output = await run(example('signIn'));
+    expect(output).toContain('"__typename":"SignInPayload"');
+    expect(output).toMatch(/"secret":"kd_[\w-]{32}"/);
   });
 
   it('list names with one line of shell', async () => {

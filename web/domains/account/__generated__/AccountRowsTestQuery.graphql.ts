@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<969e0acb1716b0edcbbe451c9af5e783>>
+ * @generated SignedSource<<01e083695c90b2ff3ea6484530888fd9>>
  * @relayHash 8d4ef4f241d831a59d847e80f9b627dc
  * @lightSyntaxTransform
  */
@@ -529,6 +529,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f654bb8704697d3e392b559a23a56692>>
+ * @generated SignedSource<<1b8c2dd2051f3a2366adac9b29941694>>
  * @relayHash 523a5651fe4bf6508d89041dcfabdf1b
  * @lightSyntaxTransform
  */
@@ -361,6 +361,9 @@ v11 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",
@@ -1083,6 +1086,8 @@ return {
             "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_REUSED",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d042471655c0b4f6e0dd93f6ba3303f3>>
+ * @generated SignedSource<<8288c29daaa5983c0a4b2a2a6fce03cb>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -512,6 +512,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41fc97d0ba9678a475dde09eb5afa61>>
+ * @generated SignedSource<<ced6d53ce7793b95952fbaa8434de1b1>>
  * @relayHash c609bd9c59cd8c566711874b0024c336
  * @lightSyntaxTransform
  */
@@ -687,6 +687,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

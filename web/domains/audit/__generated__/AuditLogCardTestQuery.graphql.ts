@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c8e7f061a7c6e38c4f64c983273981>>
+ * @generated SignedSource<<61ddef00c83d03fdb12e033e314d0f6e>>
  * @relayHash 7e1c2618c5b34249c2a64b2669c17c12
  * @lightSyntaxTransform
  */
@@ -680,6 +680,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02c978c64f7658362bb96be2be69e67b>>
+ * @generated SignedSource<<c3248d0f1d1ef40a8295fcb3260773c8>>
  * @relayHash 037f516840e659beafb97618a77f384a
  * @lightSyntaxTransform
  */
@@ -531,6 +531,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04075c63e504a5eae2fff5fe034900ca>>
+ * @generated SignedSource<<823c77d9e81d6ab6d570ffbf4edc2c52>>
  * @relayHash 15c1c21b2e1b3ee60d39f4e08a2c04de
  * @lightSyntaxTransform
  */
@@ -499,6 +499,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

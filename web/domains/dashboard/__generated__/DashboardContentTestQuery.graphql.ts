@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8813d64934b6e40d5b53241de088516>>
+ * @generated SignedSource<<b10af32130d39724c519d407f38ef958>>
  * @relayHash 48fc46ed87fdfba1aa5580f91dddb48d
  * @lightSyntaxTransform
  */
@@ -337,6 +337,9 @@ v7 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

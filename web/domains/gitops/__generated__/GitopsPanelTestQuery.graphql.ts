@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da21e67faaa6cb5a9924c007399e322b>>
+ * @generated SignedSource<<a9387dfdb488fde61a04f21895b458bd>>
  * @relayHash a34aae77167ad01fc9c2ec76aed6fbdc
  * @lightSyntaxTransform
  */
@@ -366,6 +366,9 @@ v10 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<428a96cf824376d26596dce3061cea6e>>
+ * @generated SignedSource<<50763e0a9d6b10ac6e21d6302a45b210>>
  * @relayHash 8e64354e49285d1461af95997647f76c
  * @lightSyntaxTransform
  */
@@ -503,6 +503,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

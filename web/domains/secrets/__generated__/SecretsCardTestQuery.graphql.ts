@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73ebba4470522fbe08b19d2af9a9198e>>
+ * @generated SignedSource<<0d8839b5964a98dce26319edcf3b5c3a>>
  * @relayHash 2b449df8ce8b2ce90be7827342d14cc2
  * @lightSyntaxTransform
  */
@@ -598,6 +598,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

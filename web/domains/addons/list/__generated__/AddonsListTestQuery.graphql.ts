@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<925b3bc2dee5ea4ea6d0d19dd6160e34>>
+ * @generated SignedSource<<8bd73d4d4b359ddbe961216ffca76024>>
  * @relayHash 40612aed7f96edf908f5421d89dd5081
  * @lightSyntaxTransform
  */
@@ -347,6 +347,9 @@ v10 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",
@@ -1037,6 +1040,8 @@ return {
             "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_REUSED",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2761842e380efef01806969eb5c66c>>
+ * @generated SignedSource<<bdbc8f608a40aa3e2be18dd9acfc45ae>>
  * @relayHash 3514bd0d4772e928e4245360ed998744
  * @lightSyntaxTransform
  */
@@ -85,6 +85,8 @@ v7 = {
     "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_REUSED",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
@@ -604,6 +606,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074bbd7e8a9dc90f59fd8d8106b98fb6>>
+ * @generated SignedSource<<466c3246cde179a9d17dfc270badee3a>>
  * @relayHash 17db9b329e8515fd6267f380f5d00207
  * @lightSyntaxTransform
  */
@@ -155,6 +155,8 @@ v13 = {
     "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_REUSED",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
@@ -421,6 +423,9 @@ v15 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2738c5eec497eade2bac807fa32a8626>>
+ * @generated SignedSource<<158cbd674276c950a13c719d30d5adf3>>
  * @relayHash e74d09dd3f0f01730ae6e129eab2c70c
  * @lightSyntaxTransform
  */
@@ -623,6 +623,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

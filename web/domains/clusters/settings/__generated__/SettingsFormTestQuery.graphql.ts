@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d90419390fac209236dc449c8b988e34>>
+ * @generated SignedSource<<e3f36347687c36ceda21bcc1c091f750>>
  * @relayHash a74645b021748ec1e19d35164118abc6
  * @lightSyntaxTransform
  */
@@ -356,6 +356,9 @@ v9 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67efa41f36b0491af12deac08e8d5e71>>
+ * @generated SignedSource<<2aca215f93e930e83fc072ee4f2e107a>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -546,6 +546,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0e741d8df94bffe35ca01a9c0be7aa>>
+ * @generated SignedSource<<7d7c85063986c9393fd7430af2660bf6>>
  * @relayHash 0a1db20b809d56f193408c97555ff4ea
  * @lightSyntaxTransform
  */
@@ -351,6 +351,9 @@ v7 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<297673a72f3e2e5f057ac7ac0f983578>>
+ * @generated SignedSource<<d39261f3288d380db1f9cf5d4ec53636>>
  * @relayHash 8190bee45ef1a5d472040054b288473b
  * @lightSyntaxTransform
  */
@@ -424,6 +424,9 @@ v10 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

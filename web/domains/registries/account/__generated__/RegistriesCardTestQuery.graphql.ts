@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd348870fc07628cc1d970a3e377f78>>
+ * @generated SignedSource<<f62d0a679d46100638e6c3d163aa7c84>>
  * @relayHash 3edb1131f61820118e9067e016f557c9
  * @lightSyntaxTransform
  */
@@ -603,6 +603,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",

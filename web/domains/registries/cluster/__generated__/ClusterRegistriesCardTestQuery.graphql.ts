@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d87daac9c6545ecbf9e287ba7914778>>
+ * @generated SignedSource<<f79963f41b4f073957c0244c0d04c392>>
  * @relayHash 3d7ebaf61eac72ab0e6695014dd01582
  * @lightSyntaxTransform
  */
@@ -376,6 +376,9 @@ v12 = {
     "HETZNER_UNDER_ANOTHER_NAME",
     "HETZNER_UNREACHABLE",
     "HETZNER_USER_DATA",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_INVALID",
+    "IDEMPOTENCY_KEY_REUSED",
     "IDENTIFIER",
     "ID_TYPE",
     "ID_UNKNOWN",

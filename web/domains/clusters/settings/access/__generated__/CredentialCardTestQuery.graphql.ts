@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98080cab7bd822aac103f60b07e41e8>>
+ * @generated SignedSource<<401c3d8a716cf9a66854e693c6dfd1a2>>
  * @relayHash 7444a15e08849d5dc286d5623f0b201c
  * @lightSyntaxTransform
  */
@@ -495,6 +495,9 @@ return {
             "HETZNER_UNDER_ANOTHER_NAME",
             "HETZNER_UNREACHABLE",
             "HETZNER_USER_DATA",
+            "IDEMPOTENCY_IN_PROGRESS",
+            "IDEMPOTENCY_KEY_INVALID",
+            "IDEMPOTENCY_KEY_REUSED",
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",
