@@ -167,9 +167,9 @@ describe('the account', () => {
   it('is not renamed by a developer, who is told so beforehand', async () => {
     const developer = await stack.signIn('developer@demo.test');
     const { viewer } = await stack.run<{
-      viewer: { account: { rename: { allowed: boolean; code: string } } };
-    }>('{ viewer { account { rename { allowed code } } } }', {}, developer);
-    expect(viewer.account.rename).toEqual({ allowed: false, code: 'FORBIDDEN' });
+      viewer: { account: { viewerCan: { rename: { allowed: boolean; code: string } } } };
+    }>('{ viewer { account { viewerCan { rename { allowed code } } } } }', {}, developer);
+    expect(viewer.account.viewerCan.rename).toEqual({ allowed: false, code: 'FORBIDDEN' });
     const { data } = await stack.execute<{ updateAccount: { code: string } }>(
       RENAME,
       { name: 'X' },

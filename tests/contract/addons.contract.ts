@@ -14,11 +14,11 @@ import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Addon {
-  install { code } upgrade { code } rollback { code } uninstall { code } } } }`;
-type Actions = { node: Record<(typeof addonActions)[number], { code: string | null }> };
+  viewerCan { install { code } upgrade { code } rollback { code } uninstall { code } } } } }`;
+type Actions = { node: { viewerCan: Record<(typeof addonActions)[number], { code: string | null }> } };
 
 /** What the gateway says of `tested` on a cluster as described, from the same words the platform would send. */
-async function asked(now: AddonSituation, permission: string): Promise<Actions['node']> {
+async function asked(now: AddonSituation, permission: string): Promise<Actions['node']['viewerCan']> {
   const row = { status: now.status, version: now.version, previous_version: now.previousVersion };
   const isThere = now.status !== 'not_installed' && now.status !== 'uninstalled';
   const { execute, gateway } = testGateway({
@@ -45,7 +45,7 @@ async function asked(now: AddonSituation, permission: string): Promise<Actions['
   });
   const { data } = await execute<Actions>(ACTIONS, { id: idOf('Addon', 'c1:tested') }, { token: TEST_TOKEN });
   await gateway.stop();
-  return (data as Actions).node;
+  return (data as Actions).node.viewerCan;
 }
 
 const resting: AddonSituation = {
@@ -108,7 +108,7 @@ describe('an add-on on a real cluster', () => {
   afterAll(() => stack.stop());
 
   const LIST = `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { id
-    addons(first: 100) { edges { node { id name status install { allowed code } catalog { latestVersion } } } } } } } } } }`;
+    addons(first: 100) { edges { node { id name status viewerCan { install { allowed code } } catalog { latestVersion } } } } } } } } } }`;
   interface List {
     viewer: {
       account: { clusters: { edges: { node: { id: string; addons: { edges: { node: Listed }[] } } }[] } };
@@ -118,12 +118,12 @@ describe('an add-on on a real cluster', () => {
     id: string;
     name: string;
     status: string;
-    install: { allowed: boolean; code: string | null };
+    viewerCan: { install: { allowed: boolean; code: string | null } };
   }
   const INSTALL = `mutation ($input: InstallAddonInput!) { installAddon(input: $input) { __typename
     ... on InstallAddonPayload { addon { id status } } ... on RefusedError { code message } } }`;
   const EVENTS = `subscription ($id: ID!) { addonChanged(clusterId: $id) { isResync
-    addon { id name status progress } affectedAddons { name status uninstall { allowed } } } }`;
+    addon { id name status progress } affectedAddons { name status viewerCan { uninstall { allowed } } } } }`;
   interface Events {
     addonChanged: {
       addon: { name: string; status: string; progress: number | null } | null;
@@ -134,10 +134,12 @@ describe('an add-on on a real cluster', () => {
   it('is installed before the eyes of a second session, and its neighbours follow', async () => {
     const list = await stack.run<List>(LIST, {}, owner);
     const cluster = list.viewer.account.clusters.edges[0]?.node;
-    const free = cluster?.addons.edges.map(({ node }) => node).find(({ install }) => install.allowed);
+    const free = cluster?.addons.edges
+      .map(({ node }) => node)
+      .find(({ viewerCan }) => viewerCan.install.allowed);
     const blocked = cluster?.addons.edges
       .map(({ node }) => node)
-      .find(({ install }) => install.code === 'MISSING_DEPENDENCIES');
+      .find(({ viewerCan }) => viewerCan.install.code === 'MISSING_DEPENDENCIES');
     const other = await stack.signIn('owner@demo.test');
     const events = await stack.subscribe<Events>(EVENTS, { id: cluster?.id }, other);
     const refused = await stack.run(
@@ -165,7 +167,7 @@ describe('an add-on on a real cluster', () => {
     const cluster = (await stack.run<List>(LIST, {}, owner)).viewer.account.clusters.edges[0]?.node;
     const blocked = cluster?.addons.edges
       .map(({ node }) => node)
-      .find(({ install }) => install.code === 'MISSING_DEPENDENCIES');
+      .find(({ viewerCan }) => viewerCan.install.code === 'MISSING_DEPENDENCIES');
     const input = { clusterId: cluster?.id, name: blocked?.name, withDependencies: true };
     const plan = `mutation ($input: InstallAddonInput!) { installAddon(input: $input) { __typename
       ... on ChangePreview { changes { path after } } } }`;

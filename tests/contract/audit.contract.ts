@@ -95,8 +95,12 @@ describe('the audit log (GET /api/account/audit-log, GET /api/account/audit-log/
         allowed,
         allowed ? [] : ['FORBIDDEN'],
       ]);
-      const state = await stack.run('{ viewer { account { readAuditLog { allowed } } } }', {}, as);
-      expect(state).toEqual({ viewer: { account: { readAuditLog: { allowed } } } });
+      const state = await stack.run(
+        '{ viewer { account { viewerCan { readAuditLog { allowed } } } } }',
+        {},
+        as,
+      );
+      expect(state).toEqual({ viewer: { account: { viewerCan: { readAuditLog: { allowed } } } } });
     }
   });
 });

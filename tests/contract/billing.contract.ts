@@ -77,11 +77,11 @@ describe('buying', () => {
   it('a smaller plan is refused while a larger one runs, on the page and by the platform', async () => {
     const someone = await stack.signIn('archived@demo.test');
     const code = 'DOWNGRADE_UNAVAILABLE';
-    expect(await stack.run('{ plans { tier subscribe { code } } }', {}, someone)).toEqual({
+    expect(await stack.run('{ plans { tier viewerCan { subscribe { code } } } }', {}, someone)).toEqual({
       plans: [
-        { tier: 'FREE', subscribe: { code } },
-        { tier: 'STANDARD', subscribe: { code: null } },
-        { tier: 'PRO', subscribe: { code: null } },
+        { tier: 'FREE', viewerCan: { subscribe: { code } } },
+        { tier: 'STANDARD', viewerCan: { subscribe: { code: null } } },
+        { tier: 'PRO', viewerCan: { subscribe: { code: null } } },
       ],
     });
     const input = { tier: 'FREE', interval: 'MONTHLY' };

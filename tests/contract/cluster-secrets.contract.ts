@@ -19,10 +19,10 @@ describe('changing the secrets of a cluster', () => {
         'GET /api/clusters/c1': { data: [clusterJson({ status })] },
       },
     });
-    const { data } = await execute('{ cluster(id: "c1") { manageSecrets { code } } }');
+    const { data } = await execute('{ cluster(id: "c1") { viewerCan { manageSecrets { code } } } }');
     await gateway.stop();
     const code = secretBlocker({ permission, clusterStatus: status })?.toUpperCase() ?? null;
-    expect(data).toEqual({ cluster: { manageSecrets: { code } } });
+    expect(data).toEqual({ cluster: { viewerCan: { manageSecrets: { code } } } });
   });
 });
 

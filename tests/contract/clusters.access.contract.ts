@@ -32,14 +32,14 @@ interface State {
   filename: string;
   downloadedAt: string | null;
   downloadedBy: string | null;
-  download: { code: string | null };
+  viewerCan: { download: { code: string | null } };
 }
 interface Seen {
   cluster: { name: string; status: string; credentials: { kubeconfig: State; sshKey: State } };
 }
 const CREDENTIALS = `query ($id: ID!) { cluster(id: $id) { name status credentials {
-  kubeconfig { isAvailable filename downloadedAt downloadedBy download { code } }
-  sshKey { isAvailable filename downloadedAt downloadedBy download { code } } } } }`;
+  kubeconfig { isAvailable filename downloadedAt downloadedBy viewerCan { download { code } } }
+  sshKey { isAvailable filename downloadedAt downloadedBy viewerCan { download { code } } } } } }`;
 
 const credentials = async (id: string, as: Caller = owner) =>
   (await stack.run<Seen>(CREDENTIALS, { id }, as)).cluster.credentials;
@@ -88,8 +88,8 @@ describe('the credentials of a cluster', () => {
     const { id, uuid, token } = await freshCluster();
     const before = await credentials(id);
     expect(before).toMatchObject({
-      kubeconfig: { isAvailable: true, downloadedAt: null, download: { code: null } },
-      sshKey: { isAvailable: true, downloadedAt: null, download: { code: null } },
+      kubeconfig: { isAvailable: true, downloadedAt: null, viewerCan: { download: { code: null } } },
+      sshKey: { isAvailable: true, downloadedAt: null, viewerCan: { download: { code: null } } },
     });
     for (const [file, member] of [
       ['kubeconfig', 'kubeconfig'],
@@ -99,7 +99,10 @@ describe('the credentials of a cluster', () => {
       expect(answer.headers.get('content-disposition')).toContain(before[member].filename);
       expect(await answer.text()).toMatch(file === 'kubeconfig' ? /^apiVersion: "v1"/ : /PRIVATE KEY/);
       const after = (await credentials(id))[member];
-      expect(after).toMatchObject({ isAvailable: false, download: { code: 'ALREADY_DOWNLOADED' } });
+      expect(after).toMatchObject({
+        isAvailable: false,
+        viewerCan: { download: { code: 'ALREADY_DOWNLOADED' } },
+      });
       expect(after.downloadedBy).not.toBeNull();
       expect(await codeOf(await download(uuid, file))).toBe('ALREADY_DOWNLOADED');
     }
@@ -134,7 +137,7 @@ describe('the credentials of a cluster', () => {
       for (const status of ['ARCHIVED', 'ACTIVE', 'FAILED']) {
         const node = byStatus.get(status);
         if (!node) continue;
-        const told = (await credentials(node.id, person)).sshKey.download.code;
+        const told = (await credentials(node.id, person)).sshKey.viewerCan.download.code;
         const met = await codeOf(await download(node.uuid, 'ssh-key', person));
         expect([email, status, met]).toEqual([email, status, told]);
       }

@@ -14,8 +14,8 @@ import { startContractStack, type Caller, type ContractStack } from '../support/
 
 const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect', 'update'] as const;
 const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Cluster {
-  archive { code } unarchive { code } delete { code } protect { code } unprotect { code } update { code } } } }`;
-type Actions = { node: Record<(typeof actions)[number], { code: string | null }> };
+  viewerCan { archive { code } unarchive { code } delete { code } protect { code } unprotect { code } update { code } } } } }`;
+type Actions = { node: { viewerCan: Record<(typeof actions)[number], { code: string | null }> } };
 
 describe('the rules behind the actions of a cluster', () => {
   const situations = clusterStatuses
@@ -40,7 +40,7 @@ describe('the rules behind the actions of a cluster', () => {
       for (const action of actions) {
         const now = { status, isProtected, permission, isOverLimit: false };
         const rule = clusterBlocker(action, now);
-        const code = (data as Actions).node[action].code;
+        const code = (data as Actions).node.viewerCan[action].code;
         // While it moves the gateway says BUSY before it looks at the role: that answer costs no call.
         const isEarly = isMoving(status) && rule === 'forbidden' && code === 'BUSY';
         expect([action, isEarly ? 'FORBIDDEN' : code]).toEqual([action, rule?.toUpperCase() ?? null]);
@@ -145,7 +145,7 @@ describe('a cluster on the real stack', () => {
       updateCluster: Record<string, unknown> & { __typename: string };
     }
     const READ = `query ($id: ID!) { cluster(id: $id) { status revision isHighAvailability k3sVersion k3sUpgrades
-      pendingUpdate { changes { path } } monthlyPrice { amount } update { allowed } } }`;
+      pendingUpdate { changes { path } } monthlyPrice { amount } viewerCan { update { allowed } } } }`;
     interface Read {
       cluster: { status: string; revision: number; monthlyPrice: { amount: string } } & Record<
         string,
@@ -180,7 +180,7 @@ describe('a cluster on the real stack', () => {
       k3sVersion: 'v1.33.4+k3s1',
       k3sUpgrades: [],
       pendingUpdate: null,
-      update: { allowed: true },
+      viewerCan: { update: { allowed: true } },
     });
     expect(Number((await read()).monthlyPrice.amount)).toBeGreaterThan(Number(monthlyPrice.amount));
     expect(await send({ revision, schedulesWorkloadsOnMasters: true })).toMatchObject({

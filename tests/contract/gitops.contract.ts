@@ -16,7 +16,9 @@ afterAll(() => stack.stop());
 
 interface Read {
   cluster: {
-    gitops: Record<string, unknown> & { enable: { code: string | null }; disable: { code: string | null } };
+    gitops: Record<string, unknown> & {
+      viewerCan: { enable: { code: string | null }; disable: { code: string | null } };
+    };
   };
 }
 const read = async (fields: string) =>
@@ -25,7 +27,7 @@ const read = async (fields: string) =>
 
 /** What the platform's table says of the state that the graph shows. */
 async function expectTable(status: 'disabled' | 'active' | 'inactive', isEnabled: boolean): Promise<void> {
-  const { enable, disable } = await read('enable { code } disable { code }');
+  const { enable, disable } = (await read('viewerCan { enable { code } disable { code } }')).viewerCan;
   for (const [action, said] of [
     ['enable', enable.code],
     ['disable', disable.code],
@@ -95,14 +97,18 @@ describe('GitOps', () => {
   it('keeps its operator, in both tables', async () => {
     await expectTable('active', true);
     const { cluster } = await stack.run<{
-      cluster: { addons: { edges: { node: { id: string; name: string; uninstall: { code: string } } }[] } };
+      cluster: {
+        addons: {
+          edges: { node: { id: string; name: string; viewerCan: { uninstall: { code: string } } } }[];
+        };
+      };
     }>(
-      'query ($id: ID!) { cluster(id: $id) { addons(first: 100) { edges { node { id name uninstall { code } } } } } }',
+      'query ($id: ID!) { cluster(id: $id) { addons(first: 100) { edges { node { id name viewerCan { uninstall { code } } } } } } }',
       { id },
       owner,
     );
     const operator = cluster.addons.edges.find(({ node }) => node.name === 'flux-operator')?.node;
-    expect(operator?.uninstall.code).toBe('GITOPS_ENABLED');
+    expect(operator?.viewerCan.uninstall.code).toBe('GITOPS_ENABLED');
     const refused = await stack.run(
       'mutation ($id: ID!) { uninstallAddon(input: { id: $id }) { ... on RefusedError { code } } }',
       { id: operator?.id },

@@ -40,7 +40,7 @@ describe('server types', () => {
 describe('node pools', () => {
   it('come with the cluster, and add up to its resources', async () => {
     const query = `{ viewer { account { clusters(first: 20, filter: { search: "production" }) { edges { node {
-      workerCount controlPlaneCount resources { nodes cores } nodePools { id name instanceType instanceCount isAutoscaling minInstances maxInstances location { city } } } } } } } }`;
+      workerCount controlPlaneCount resources { nodes cores } nodePools { id name instanceTypeName instanceCount isAutoscaling minInstances maxInstances location { city } } } } } } } }`;
     const data = await stack.run<{
       viewer: { account: { clusters: { edges: { node: { nodePools: { id: string; name: string }[] } }[] } } };
     }>(query, {}, owner);
@@ -90,7 +90,7 @@ describe('node pools', () => {
 interface PoolNode {
   id: string;
   name: string;
-  instanceType: string;
+  instanceTypeName: string;
   instanceCount: number;
   isAutoscaling: boolean;
   minInstances: number | null;
@@ -111,7 +111,7 @@ interface LivingCluster {
 
 describe('the node pools of a living cluster', () => {
   const LIVING = `query ($id: ID!) { cluster(id: $id) { id status revision monthlyPrice { amount }
-    nodePools { id name instanceType instanceCount isAutoscaling minInstances maxInstances location { name } status actualCount isInSync }
+    nodePools { id name instanceTypeName instanceCount isAutoscaling minInstances maxInstances location { name } status actualCount isInSync }
     removedNodePools { name actualCount } } }`;
   const UPDATE = `mutation ($input: UpdateNodePoolsInput!) { updateNodePools(input: $input) { __typename
     ... on UpdateNodePoolsPayload { cluster { revision } }
@@ -124,8 +124,8 @@ describe('the node pools of a living cluster', () => {
     ... on RefusedError { code } } }`;
   const read = async (id: string, as = owner): Promise<LivingCluster> =>
     (await stack.run<{ cluster: LivingCluster }>(LIVING, { id }, as)).cluster;
-  const edit = ({ id, name, instanceType, location, instanceCount, isAutoscaling }: PoolNode) => ({
-    ...{ id, name, instanceType, instanceCount, isAutoscaling },
+  const edit = ({ id, name, instanceTypeName, location, instanceCount, isAutoscaling }: PoolNode) => ({
+    ...{ id, name, instanceType: instanceTypeName, instanceCount, isAutoscaling },
     location: location.name,
   });
   const update = async (input: object, as = owner) =>
@@ -177,12 +177,14 @@ describe('the node pools of a living cluster', () => {
     });
     const developer = await stack.signIn('developer@demo.test');
     const may = await stack.run(
-      'query ($id: ID!) { cluster(id: $id) { editNodePools { code } syncNodePools { code } } }',
+      'query ($id: ID!) { cluster(id: $id) { viewerCan { editNodePools { code } syncNodePools { code } } } }',
       { id: cluster.id },
       developer,
     );
     expect(may).toEqual({
-      cluster: { editNodePools: { code: 'FORBIDDEN' }, syncNodePools: { code: 'FORBIDDEN' } },
+      cluster: {
+        viewerCan: { editNodePools: { code: 'FORBIDDEN' }, syncNodePools: { code: 'FORBIDDEN' } },
+      },
     });
     const forbidden = { __typename: 'RefusedError', code: 'FORBIDDEN' };
     expect(await update({ clusterId: cluster.id, nodePools: [edit(first!)] }, developer)).toEqual(forbidden);
@@ -256,10 +258,10 @@ describe('the node pools of a living cluster', () => {
     const message = 'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
     expect(
       await stack.run(
-        'query ($id: ID!) { cluster(id: $id) { editNodePools { code message } } }',
+        'query ($id: ID!) { cluster(id: $id) { viewerCan { editNodePools { code message } } } }',
         { id: archived },
         owner,
       ),
-    ).toEqual({ cluster: { editNodePools: { code: 'ARCHIVED', message } } });
+    ).toEqual({ cluster: { viewerCan: { editNodePools: { code: 'ARCHIVED', message } } } });
   });
 });

@@ -34,11 +34,11 @@ async function asked(permission: string, clusterStatus: string) {
   });
   const { data } = await execute<{
     cluster: {
-      applyRegistry: { code: string | null };
-      registries: { edges: { node: Codes & { name: string } }[] };
+      viewerCan: { applyRegistry: { code: string | null } };
+      registries: { edges: { node: { name: string; viewerCan: Codes } }[] };
     };
-  }>(`{ cluster(id: "c1") { applyRegistry { code }
-    registries { edges { node { name reapply { code } remove { code } setDefault { code } } } } } }`);
+  }>(`{ cluster(id: "c1") { viewerCan { applyRegistry { code } }
+    registries { edges { node { name viewerCan { reapply { code } remove { code } setDefault { code } } } } } } }`);
   await gateway.stop();
   return data?.cluster;
 }
@@ -50,11 +50,16 @@ describe('what may be done with a registry on a cluster', () => {
     const code = (action: ClusterRegistryAction, status: ClusterRegistryStatus | null) =>
       registryBlocker(action, { permission, clusterStatus, status })?.toUpperCase() ?? null;
     const said = await asked(permission, clusterStatus);
-    expect(said?.applyRegistry.code).toBe(code('apply', null));
+    expect(said?.viewerCan.applyRegistry.code).toBe(code('apply', null));
     expect(
-      said?.registries.edges.map(({ node: { name, reapply, remove, setDefault } }) => [
-        ...[name, reapply.code, remove.code, setDefault.code],
-      ]),
+      said?.registries.edges.map(
+        ({
+          node: {
+            name,
+            viewerCan: { reapply, remove, setDefault },
+          },
+        }) => [...[name, reapply.code, remove.code, setDefault.code]],
+      ),
     ).toEqual(
       sortedStatuses.map((status) => [
         ...[status, code('reapply', status), code('remove', status), code('set_default', status)],

@@ -60,9 +60,13 @@ describe('secrets of the account', () => {
   it('are changed by managers only, and the others know it beforehand', async () => {
     const developer = await stack.signIn('developer@demo.test');
     expect(
-      await stack.run('{ viewer { account { manageSecrets { allowed code } } } }', {}, developer),
+      await stack.run(
+        '{ viewer { account { viewerCan { manageSecrets { allowed code } } } } }',
+        {},
+        developer,
+      ),
     ).toEqual({
-      viewer: { account: { manageSecrets: { allowed: false, code: 'FORBIDDEN' } } },
+      viewer: { account: { viewerCan: { manageSecrets: { allowed: false, code: 'FORBIDDEN' } } } },
     });
     expect((await stack.execute(CREATE, { name: 'MINE', value: 'x' }, developer)).data).toEqual({
       createGlobalSecret: { __typename: 'RefusedError', code: 'FORBIDDEN' },

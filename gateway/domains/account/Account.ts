@@ -1,7 +1,6 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { loadAccount, type AccountRecord } from './account.upstream.ts';
-import { accountAction } from './accountActions.ts';
+import { AccountPermissions } from './AccountPermissions.ts';
 
 export const AccountRef = builder.objectRef<AccountRecord>('Account');
 
@@ -15,11 +14,10 @@ export const Account = builder.node(AccountRef, {
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the team.' }),
-    rename: t.field({
-      type: ActionState,
-      nullable: true,
-      description: 'Whether `updateAccount` is allowed, and if not, why. Null when it could not be loaded.',
-      resolve: (_account, _args, ctx) => accountAction('rename', ctx),
+    viewerCan: t.field({
+      type: AccountPermissions,
+      description: 'What the caller may do in the account now.',
+      resolve: (account) => account,
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { userJson, wire } from '../testing.ts';
 
 const state = '{ allowed code message }';
 const query = `{ viewer { account {
-  rename ${state} manageSecrets ${state} manageCloudToken ${state} manageApiKeys ${state} } } }`;
+  viewerCan { rename ${state} manageSecrets ${state} manageCloudToken ${state} manageApiKeys ${state} } } } }`;
 
 describe('account actions by role', () => {
   it.each(['master', 'owner', 'admin'])(
@@ -16,10 +16,12 @@ describe('account actions by role', () => {
       expect(data).toEqual({
         viewer: {
           account: {
-            rename: allowed,
-            manageSecrets: allowed,
-            manageCloudToken: allowed,
-            manageApiKeys: allowed,
+            viewerCan: {
+              rename: allowed,
+              manageSecrets: allowed,
+              manageCloudToken: allowed,
+              manageApiKeys: allowed,
+            },
           },
         },
       });
@@ -40,10 +42,12 @@ describe('account actions by role', () => {
       expect(data).toEqual({
         viewer: {
           account: {
-            rename: refused('change the team'),
-            manageSecrets: refused('change secrets'),
-            manageCloudToken: refused('change integrations'),
-            manageApiKeys: refused('manage API keys'),
+            viewerCan: {
+              rename: refused('change the team'),
+              manageSecrets: refused('change secrets'),
+              manageCloudToken: refused('change integrations'),
+              manageApiKeys: refused('manage API keys'),
+            },
           },
         },
       });
@@ -54,17 +58,19 @@ describe('account actions by role', () => {
     const scopes = ['secrets:write', 'account:write'];
     const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ scopes }) } } });
     const { data } = await execute(`{ viewer { account {
-      rename ${state} manageSecrets ${state} manageGithub ${state} manageApiKeys ${state} } } }`);
+      viewerCan { rename ${state} manageSecrets ${state} manageGithub ${state} manageApiKeys ${state} } } } }`);
     expect(data).toMatchObject({
       viewer: {
         account: {
-          rename: { allowed: true },
-          manageSecrets: { allowed: true },
-          manageGithub: {
-            code: 'MISSING_SCOPE',
-            message: 'This API key lacks the scope integrations:write. Use a key that has it.',
+          viewerCan: {
+            rename: { allowed: true },
+            manageSecrets: { allowed: true },
+            manageGithub: {
+              code: 'MISSING_SCOPE',
+              message: 'This API key lacks the scope integrations:write. Use a key that has it.',
+            },
+            manageApiKeys: { code: 'SESSION_REQUIRED' },
           },
-          manageApiKeys: { code: 'SESSION_REQUIRED' },
         },
       },
     });

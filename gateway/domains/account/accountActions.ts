@@ -23,11 +23,10 @@ const actions = {
   { refusal: MessageCodeValue; forKey: (user: UserRecord) => ActionStateShape | null }
 >;
 
+export type AccountAction = keyof typeof actions;
+
 /** Whether the caller's role allows the action in the account. */
-export async function accountAction(
-  action: keyof typeof actions,
-  ctx: GatewayContext,
-): Promise<ActionStateShape> {
+export async function accountAction(action: AccountAction, ctx: GatewayContext): Promise<ActionStateShape> {
   const user = await loadUser(ctx);
   const { refusal, forKey } = actions[action];
   const refused = forKey(user);

@@ -46,6 +46,27 @@ const AddonRequirement = builder
     }),
   });
 
+const AddonPermissions = builder.objectRef<AddonRecord>('AddonPermissions').implement({
+  description: 'What the caller may do with an add-on on a cluster now.',
+  fields: (t) => {
+    const action = (name: AddonAction, description: string) =>
+      t.field({
+        type: ActionState,
+        description,
+        resolve: (addon, _args, ctx) => addonAction(name, addon, ctx),
+      });
+    return {
+      install: action('install', 'Whether `installAddon` is allowed now, and if not, why.'),
+      upgrade: action(
+        'upgrade',
+        'Whether `upgradeAddon` to the latest version is allowed now, and if not, why.',
+      ),
+      rollback: action('rollback', 'Whether `rollbackAddon` is allowed now, and if not, why.'),
+      uninstall: action('uninstall', 'Whether `uninstallAddon` is allowed now, and if not, why.'),
+    };
+  },
+});
+
 /** The cluster and the name of an add-on, from its own id. */
 export function splitAddonId(id: string): { clusterId: string; name: string } {
   const { owner, rest } = splitOwnId(id, 'Addon');
@@ -59,79 +80,69 @@ export const Addon = builder.node(AddonRef, {
     const { clusterId, name } = splitAddonId(id);
     return nullWhenMissing(loadAddon(ctx, clusterId, name));
   },
-  fields: (t) => {
-    const action = (name: AddonAction, description: string) =>
-      t.field({
-        type: ActionState,
-        description,
-        resolve: (addon, _args, ctx) => addonAction(name, addon, ctx),
-      });
-    return {
-      cluster: t.field(clusterEdge),
-      name: t.exposeString('name', {
-        description: 'Name of the add-on, as used by `installAddon` and the REST API.',
-      }),
-      status: t.expose('status', { type: AddonStatus, description: 'Current status.' }),
-      version: t.exposeString('version', {
-        nullable: true,
-        description: 'Installed version; null when the add-on is not installed.',
-      }),
-      previousVersion: t.string({
-        nullable: true,
-        description: 'Version that `rollbackAddon` returns to; null when there is none.',
-        resolve: async ({ clusterId, name, previousVersion }, _args, ctx) =>
-          previousVersion === undefined
-            ? (await loadAddon(ctx, clusterId, name))?.previousVersion
-            : previousVersion,
-      }),
-      progress: t.exposeInt('progress', {
-        nullable: true,
-        description: 'Progress from 0 to 100; null unless an action is running or has succeeded.',
-      }),
-      progressMessage: t.exposeString('message', {
-        nullable: true,
-        description: 'Current step or reason of the failure, in English; null when there is none.',
-      }),
-      detail: t.field({
-        type: MessageRef,
-        nullable: true,
-        description: '`progressMessage` with its code and parameters; null when there is none.',
-        resolve: detailOf,
-      }),
-      rev: t.exposeString('rev', {
-        description:
-          'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
-      }),
-      catalog: t.field({
-        type: CatalogAddonRef,
-        description: "The add-on's entry in the catalogue.",
-        resolve: (addon, _args, ctx) => addon.entry ?? catalogEntry(addon.name, ctx),
-      }),
-      isInstalled: t.boolean({
-        description:
-          'Whether the add-on is on the cluster, including after a failed upgrade, rollback or removal.',
-        resolve: (addon) => isPresent(addon.status),
-      }),
-      requires: t.field({
-        type: [AddonRequirement],
-        description: 'Add-ons that this one requires.',
-        resolve: async (addon, _args, ctx) => (await dependencyState(addon, ctx)).requires,
-      }),
-      requiredByAddons: t.field({
-        type: [CatalogAddonRef],
-        description: 'Add-ons on this cluster that require this one.',
-        resolve: async (addon, _args, ctx) =>
-          namedAddons(loadCatalog(ctx), (await dependencyState(addon, ctx)).dependents),
-      }),
-      install: action('install', 'Whether `installAddon` is allowed now, and if not, why.'),
-      upgrade: action(
-        'upgrade',
-        'Whether `upgradeAddon` to the latest version is allowed now, and if not, why.',
-      ),
-      rollback: action('rollback', 'Whether `rollbackAddon` is allowed now, and if not, why.'),
-      uninstall: action('uninstall', 'Whether `uninstallAddon` is allowed now, and if not, why.'),
-    };
-  },
+  fields: (t) => ({
+    cluster: t.field(clusterEdge),
+    name: t.exposeString('name', {
+      description: 'Name of the add-on, as used by `installAddon` and the REST API.',
+    }),
+    status: t.expose('status', { type: AddonStatus, description: 'Current status.' }),
+    version: t.exposeString('version', {
+      nullable: true,
+      description: 'Installed version; null when the add-on is not installed.',
+    }),
+    previousVersion: t.string({
+      nullable: true,
+      description: 'Version that `rollbackAddon` returns to; null when there is none.',
+      resolve: async ({ clusterId, name, previousVersion }, _args, ctx) =>
+        previousVersion === undefined
+          ? (await loadAddon(ctx, clusterId, name))?.previousVersion
+          : previousVersion,
+    }),
+    progress: t.exposeInt('progress', {
+      nullable: true,
+      description: 'Progress from 0 to 100; null unless an action is running or has succeeded.',
+    }),
+    progressMessage: t.exposeString('message', {
+      nullable: true,
+      description: 'Current step or reason of the failure, in English; null when there is none.',
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`progressMessage` with its code and parameters; null when there is none.',
+      resolve: detailOf,
+    }),
+    rev: t.exposeString('rev', {
+      description:
+        'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
+    }),
+    catalog: t.field({
+      type: CatalogAddonRef,
+      description: "The add-on's entry in the catalogue.",
+      resolve: (addon, _args, ctx) => addon.entry ?? catalogEntry(addon.name, ctx),
+    }),
+    isInstalled: t.boolean({
+      description:
+        'Whether the add-on is on the cluster, including after a failed upgrade, rollback or removal.',
+      resolve: (addon) => isPresent(addon.status),
+    }),
+    requires: t.field({
+      type: [AddonRequirement],
+      description: 'Add-ons that this one requires.',
+      resolve: async (addon, _args, ctx) => (await dependencyState(addon, ctx)).requires,
+    }),
+    requiredByAddons: t.field({
+      type: [CatalogAddonRef],
+      description: 'Add-ons on this cluster that require this one.',
+      resolve: async (addon, _args, ctx) =>
+        namedAddons(loadCatalog(ctx), (await dependencyState(addon, ctx)).dependents),
+    }),
+    viewerCan: t.field({
+      type: AddonPermissions,
+      description: 'What the caller may do with the add-on now.',
+      resolve: (addon) => addon,
+    }),
+  }),
 });
 
 async function catalogEntry(name: string, ctx: GatewayContext) {

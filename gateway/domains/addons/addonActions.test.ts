@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { testGateway } from '../../testing.ts';
 import { addonJson, catalogJson, clusterJson, userJson } from '../testing.ts';
 
+interface State {
+  code: string | null;
+  message: string | null;
+}
 type Codes = Record<'install' | 'upgrade' | 'rollback' | 'uninstall', string | null>;
 
 interface Situation {
@@ -34,20 +38,18 @@ async function codes({
   });
   const { data } = await execute<{
     cluster: {
-      addons: { edges: { node: Record<string, { code: string | null; message: string | null }> }[] };
+      addons: { edges: { node: { name: string; viewerCan: Record<string, State> } }[] };
     };
   }>(
     `{ cluster(id: "c1") { addons { edges { node { name
-       install { code message } upgrade { code message } rollback { code message } uninstall { code message } } } } } }`,
+       viewerCan { install { code message } upgrade { code message } rollback { code message } uninstall { code message } } } } } } }`,
   );
-  const node = data?.cluster.addons.edges
-    .map((edge) => edge.node)
-    .find(({ name }) => (name as unknown) === 'middle');
+  const node = data?.cluster.addons.edges.map((edge) => edge.node).find(({ name }) => name === 'middle');
   const of = (member: 'code' | 'message') =>
     Object.fromEntries(
       (['install', 'upgrade', 'rollback', 'uninstall'] as const).map((action) => [
         action,
-        node?.[action]?.[member],
+        node?.viewerCan[action]?.[member],
       ]),
     );
   return { codes: of('code') as Codes, messages: of('message') as Codes };

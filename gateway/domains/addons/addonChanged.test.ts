@@ -8,8 +8,8 @@ afterEach(async () => {
 });
 
 const badge = `subscription ($clusterId: ID!) { addonChanged(clusterId: $clusterId) { isResync message
-  addon { id name status progress progressMessage rev isInstalled version install { code } uninstall { code } }
-  affectedAddons { name status install { code } uninstall { code } } } }`;
+  addon { id name status progress progressMessage rev isInstalled version viewerCan { install { code } uninstall { code } } }
+  affectedAddons { name status viewerCan { install { code } uninstall { code } } } } }`;
 
 async function reader(upstream: UpstreamTable = {}) {
   const made = testGateway({
@@ -64,8 +64,10 @@ describe('addonChanged', () => {
           status: status.toUpperCase(),
           progress: 30,
           progressMessage: 'Pulling',
-          install: { code: 'BUSY' },
-          uninstall: { code: 'BUSY' },
+          viewerCan: {
+            install: { code: 'BUSY' },
+            uninstall: { code: 'BUSY' },
+          },
         },
         affectedAddons: [],
       });
@@ -77,12 +79,16 @@ describe('addonChanged', () => {
     const { send } = await reader();
     const { event, calls } = await send({ status: 'installed', version: '2.0.0', progress: 100 });
     expect(event).toMatchObject({ addon: { status: 'INSTALLED', isInstalled: true, version: '2.0.0' } });
-    const affected = event?.['affectedAddons'] as { name: string; install: unknown; uninstall: unknown }[];
+    const affected = event?.['affectedAddons'] as { name: string; viewerCan: unknown }[];
     expect(affected.map(({ name }) => name).sort()).toEqual(['base', 'middle', 'top']);
     expect(affected.find(({ name }) => name === 'base')).toMatchObject({
-      uninstall: { code: 'HAS_DEPENDENTS' },
+      viewerCan: {
+        uninstall: { code: 'HAS_DEPENDENTS' },
+      },
     });
-    expect(affected.find(({ name }) => name === 'top')).toMatchObject({ install: { code: null } });
+    expect(affected.find(({ name }) => name === 'top')).toMatchObject({
+      viewerCan: { install: { code: null } },
+    });
     expect(calls.sort()).toEqual([
       'GET /api/addons/catalog',
       'GET /api/clusters/c1',

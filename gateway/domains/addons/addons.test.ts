@@ -42,7 +42,7 @@ const everything = `{ cluster(id: "c1") { addons { totalCount edges { node {
   id name status version previousVersion progress progressMessage rev isInstalled
   catalog { title category isRequired latestVersion requires { name } }
   requires { isSatisfied addon { name } } requiredByAddons { name }
-  install { allowed code } upgrade { allowed code } rollback { allowed code } uninstall { allowed code message }
+  viewerCan { install { allowed code } upgrade { allowed code } rollback { allowed code } uninstall { allowed code message } }
 } } } } }`;
 
 describe('add-ons of a cluster', () => {
@@ -76,10 +76,12 @@ describe('add-ons of a cluster', () => {
       catalog: { title: 'Traefik', category: 'NETWORKING', isRequired: false, latestVersion: '2.0.0' },
       requires: [],
       requiredByAddons: [],
-      install: { allowed: false, code: 'ALREADY_INSTALLED' },
-      upgrade: { allowed: false, code: 'UP_TO_DATE' },
-      rollback: { allowed: false, code: 'NO_PREVIOUS_VERSION' },
-      uninstall: { allowed: true, code: null },
+      viewerCan: {
+        install: { allowed: false, code: 'ALREADY_INSTALLED' },
+        upgrade: { allowed: false, code: 'UP_TO_DATE' },
+        rollback: { allowed: false, code: 'NO_PREVIOUS_VERSION' },
+        uninstall: { allowed: true, code: null },
+      },
     });
     expect(nodes?.[2]).toMatchObject({
       status: 'NOT_INSTALLED',
@@ -87,8 +89,10 @@ describe('add-ons of a cluster', () => {
       progress: null,
       isInstalled: false,
       requires: [{ isSatisfied: true, addon: { name: 'traefik' } }],
-      install: { allowed: true, code: null },
-      uninstall: { allowed: false, code: 'NOT_INSTALLED' },
+      viewerCan: {
+        install: { allowed: true, code: null },
+        uninstall: { allowed: false, code: 'NOT_INSTALLED' },
+      },
     });
     expect(nodes?.[3]).toMatchObject({ catalog: { category: 'OTHER' } });
   });
@@ -103,7 +107,7 @@ describe('add-ons of a cluster', () => {
       'GET /api/clusters': { data: { data: ids.map((id) => clusterJson({ id, name: id })) } },
     });
     const { errors, calls } = await execute(
-      '{ viewer { account { clusters { edges { node { addons { edges { node { name uninstall { allowed } } } } } } } } } }',
+      '{ viewer { account { clusters { edges { node { addons { edges { node { name viewerCan { uninstall { allowed } } } } } } } } } } }',
     );
     expect(errors).toBeUndefined();
     expect(wire(calls).sort()).toEqual(

@@ -1,8 +1,6 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { AccountRef } from '../account/Account.ts';
-import { accountAction } from '../account/accountActions.ts';
 import { ApiKeyScope, scopesFrom } from './ApiKeyScope.ts';
 import { loadApiKeys, type ApiKeyRecord } from './apikeys.upstream.ts';
 
@@ -63,14 +61,4 @@ builder.objectField(AccountRef, 'apiKeys', (t) =>
     },
     ApiKeyConnection,
   ),
-);
-
-builder.objectField(AccountRef, 'manageApiKeys', (t) =>
-  t.field({
-    type: ActionState,
-    nullable: true,
-    description:
-      'Whether API keys can be created and changed by the caller, and if not, why. Null when it could not be loaded.',
-    resolve: (_account, _args, ctx) => accountAction('manageApiKeys', ctx),
-  }),
 );

@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { FieldChange, type FieldChangeShape } from '../../graphql/types/FieldChange.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
+import { ClusterRef } from '../clusters/Cluster.ts';
+import { loadClusters } from '../clusters/clusters.upstream.ts';
 import { loadAuditEntry, type AuditRecord } from './audit.upstream.ts';
 
 export const AuditOrigin = builder.enumType('AuditOrigin', {
@@ -37,7 +39,8 @@ export const AuditEntry = builder.node(AuditEntryRef, {
     actorName: t.exposeString('actor_name', { description: 'Name of the actor at that time.' }),
     actorId: t.exposeString('actor_id', {
       nullable: true,
-      description: 'UUID of the actor; null for the system.',
+      description:
+        'UUID of the actor in the REST API, also after the user has left the account; null for the system.',
     }),
     origin: t.expose('origin', { type: AuditOrigin, description: 'Origin of the action.' }),
     action: t.exposeString('action', {
@@ -47,8 +50,16 @@ export const AuditEntry = builder.node(AuditEntryRef, {
       description: 'Type of the target, such as cluster.',
       resolve: ({ target }) => target.type,
     }),
+    cluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description:
+        'The cluster that was the target; null for other targets, once it was deleted and when it could not be loaded.',
+      resolve: async ({ target }, _args, ctx) =>
+        target.type === 'cluster' ? (await loadClusters(ctx)).find(({ id }) => id === target.id) : null,
+    }),
     targetId: t.string({
-      description: 'Identifier of the target in the REST API.',
+      description: 'Identifier of the target in the REST API, also after it was deleted.',
       resolve: ({ target }) => target.id,
     }),
     targetName: t.string({

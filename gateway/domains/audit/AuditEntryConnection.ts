@@ -1,8 +1,6 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { pagedConnection } from '../../graphql/connections.ts';
 import { AccountRef } from '../account/Account.ts';
-import { accountAction } from '../account/accountActions.ts';
 import { AuditEntryRef, AuditOrigin } from './AuditEntry.ts';
 import { readAuditLog } from './audit.upstream.ts';
 
@@ -38,11 +36,4 @@ builder.objectFields(AccountRef, (t) => ({
     },
     AuditEntryConnection,
   ),
-  readAuditLog: t.field({
-    type: ActionState,
-    nullable: true,
-    description:
-      'Whether the caller may read the audit log, and if not, why. Null when it could not be loaded.',
-    resolve: (_account, _args, ctx) => accountAction('readAuditLog', ctx),
-  }),
 }));

@@ -102,7 +102,9 @@ describe('audit log', () => {
 
   it('tells which roles may read it', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'developer' }) } });
-    const { data } = await execute('{ viewer { account { readAuditLog { allowed code } } } }');
-    expect(data).toEqual({ viewer: { account: { readAuditLog: { allowed: false, code: 'FORBIDDEN' } } } });
+    const { data } = await execute('{ viewer { account { viewerCan { readAuditLog { allowed code } } } } }');
+    expect(data).toEqual({
+      viewer: { account: { viewerCan: { readAuditLog: { allowed: false, code: 'FORBIDDEN' } } } },
+    });
   });
 });

@@ -10,6 +10,20 @@ import { loadPlans, type PlanRecord } from './billing.upstream.ts';
 
 const PlanRef = builder.objectRef<PlanRecord>('Plan');
 
+const PlanPermissions = builder.objectRef<PlanRecord>('PlanPermissions').implement({
+  description: 'What the caller may do with a plan now.',
+  fields: (t) => ({
+    subscribe: t.field({
+      type: ActionState,
+      description: 'Whether `subscribeToPlan` accepts this plan: DOWNGRADE_UNAVAILABLE for a smaller one.',
+      resolve: ({ refusal }) =>
+        refusal
+          ? refuse(refusalCodeFrom(refusal.code) ?? 'FORBIDDEN', messageFrom(refusal.message, refusal))
+          : allow(),
+    }),
+  }),
+});
+
 /** A plan on sale. Node id: the platform's name of it. */
 export const Plan = builder.node(PlanRef, {
   description: 'A plan on sale.',
@@ -60,13 +74,10 @@ export const Plan = builder.node(PlanRef, {
       description: 'Whether this is the plan of the account.',
       resolve: (plan) => plan.active ?? false,
     }),
-    subscribe: t.field({
-      type: ActionState,
-      description: 'Whether subscribeToPlan accepts this plan: DOWNGRADE_UNAVAILABLE for a smaller one.',
-      resolve: ({ refusal }) =>
-        refusal
-          ? refuse(refusalCodeFrom(refusal.code) ?? 'FORBIDDEN', messageFrom(refusal.message, refusal))
-          : allow(),
+    viewerCan: t.field({
+      type: PlanPermissions,
+      description: 'What the caller may do with the plan now.',
+      resolve: (plan) => plan,
     }),
   }),
 });

@@ -39,10 +39,10 @@ describe('plans', () => {
     const refusal = { code: 'downgrade_unavailable', message: 'Not yet.' };
     const { data } = await world({
       'GET /api/account/plans': { data: [planJson('free', 0, { refusal }), planJson('pro', 90)] },
-    }).execute('{ plans { subscribe { allowed code message } } }');
+    }).execute('{ plans { viewerCan { subscribe { allowed code message } } } }');
     expect(data?.['plans']).toEqual([
-      { subscribe: { allowed: false, code: 'DOWNGRADE_UNAVAILABLE', message: 'Not yet.' } },
-      { subscribe: { allowed: true, code: null, message: null } },
+      { viewerCan: { subscribe: { allowed: false, code: 'DOWNGRADE_UNAVAILABLE', message: 'Not yet.' } } },
+      { viewerCan: { subscribe: { allowed: true, code: null, message: null } } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { connectionOf } from '../../graphql/connections.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { messageOf } from '../../graphql/messages.ts';
 import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { ClusterPermissions } from '../clusters/ClusterPermissions.ts';
 import { loadSecrets, type KubernetesSecretRecord, type SecretPlace } from './cluster-secrets.upstream.ts';
 import { isReadable, secretAction } from './secretActions.ts';
 
@@ -61,11 +62,14 @@ builder.objectFields(ClusterRef, (t) => ({
     },
     KubernetesSecretConnection,
   ),
-  manageSecrets: t.field({
+}));
+
+builder.objectField(ClusterPermissions, 'manageSecrets', (t) =>
+  t.field({
     type: ActionState,
     nullable: true,
     description:
       'Whether secrets can be created and deleted now, and if not, why. Null when it could not be loaded.',
     resolve: (cluster, _args, ctx) => secretAction(cluster.id, ctx),
   }),
-}));
+);

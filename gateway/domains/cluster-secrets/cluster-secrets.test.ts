@@ -16,7 +16,7 @@ const world = (upstream: UpstreamTable = {}) =>
 const clusterId = idOf('Cluster', 'c1');
 const id = idOf('KubernetesSecret', 'c1:default/shop');
 const list =
-  '{ cluster(id: "c1") { manageSecrets { allowed code } secrets { edges { node { id name namespace type keys createdAt } } } } }';
+  '{ cluster(id: "c1") { viewerCan { manageSecrets { allowed code } } secrets { edges { node { id name namespace type keys createdAt } } } } }';
 
 describe('secrets in a cluster', () => {
   it('are listed without values with one call', async () => {
@@ -24,7 +24,7 @@ describe('secrets in a cluster', () => {
     const { data, calls } = await execute(list);
     expect(data).toMatchObject({
       cluster: {
-        manageSecrets: { allowed: true },
+        viewerCan: { manageSecrets: { allowed: true } },
         secrets: { edges: [{ node: { id, name: 'shop', keys: ['PASSWORD'] } }] },
       },
     });
@@ -49,14 +49,18 @@ describe('secrets in a cluster', () => {
   ])('are not loaded while the cluster is %s', async (status, code) => {
     const { execute } = world({ 'GET /api/clusters/c1': { data: [clusterJson({ status })] } });
     const { data, errors, calls } = await execute(list);
-    expect(data).toMatchObject({ cluster: { manageSecrets: { allowed: false, code }, secrets: null } });
+    expect(data).toMatchObject({
+      cluster: { viewerCan: { manageSecrets: { allowed: false, code } }, secrets: null },
+    });
     expect(errors).toBeUndefined();
     expect(wire(calls)).not.toContain(`GET ${on}`);
   });
 
   it('cannot be changed by a user', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'user' }) } });
-    expect((await execute(list)).data).toMatchObject({ cluster: { manageSecrets: { code: 'FORBIDDEN' } } });
+    expect((await execute(list)).data).toMatchObject({
+      cluster: { viewerCan: { manageSecrets: { code: 'FORBIDDEN' } } },
+    });
   });
 
   const create = `mutation ($input: CreateKubernetesSecretInput!) { createKubernetesSecret(input: $input) {

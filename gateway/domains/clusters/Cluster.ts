@@ -1,12 +1,11 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { euros, Money } from '../../graphql/types/Money.ts';
-import { clusterAction, openClusterAction, type ClusterAction } from './clusterActions.ts';
 import { CniPlugin, OsImage } from './create/ClusterOptions.ts';
+import { ClusterPermissions } from './ClusterPermissions.ts';
 import { ClusterStatus } from './ClusterStatus.ts';
 import { loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 import { Datastore } from './Datastore.ts';
@@ -100,11 +99,10 @@ export const Cluster = builder.node(ClusterRef, {
     }),
     createdAt: t.expose('date_created', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('date_updated', { type: 'DateTime', description: 'Time of the last change.' }),
-    open: t.field({
-      type: ActionState,
-      description:
-        'Whether the cluster can be opened in the console: not while the account exceeds its plan.',
-      resolve: (_cluster, _args, ctx) => openClusterAction(ctx),
+    viewerCan: t.field({
+      type: ClusterPermissions,
+      description: 'What the caller may do with the cluster now.',
+      resolve: (cluster) => cluster,
     }),
   }),
 });
@@ -135,28 +133,6 @@ builder.objectField(ClusterRef, 'wantedSettings', (t) =>
     resolve: (cluster) => cluster.wanted_settings ?? cluster,
   }),
 );
-
-const actions = {
-  archive: 'Whether `archiveCluster` is allowed now, and if not, why.',
-  unarchive: 'Whether `unarchiveCluster` is allowed now, and if not, why.',
-  delete: 'Whether `deleteCluster` is allowed now, and if not, why.',
-  protect: 'Whether `protectCluster` is allowed now, and if not, why.',
-  unprotect: 'Whether `unprotectCluster` is allowed now, and if not, why.',
-  update: 'Whether `updateCluster` is allowed now, and if not, why.',
-  retry: 'Whether `retryCluster` is allowed now, and if not, why.',
-  editNodePools: 'Whether `updateNodePools` is allowed now, and if not, why.',
-  syncNodePools: 'Whether `syncNodePools` is allowed now, and if not, why.',
-} as const satisfies Record<ClusterAction, string>;
-
-for (const action of Object.keys(actions) as ClusterAction[]) {
-  builder.objectField(ClusterRef, action, (t) =>
-    t.field({
-      type: ActionState,
-      description: actions[action],
-      resolve: (cluster, _args, ctx) => clusterAction(action, cluster, ctx),
-    }),
-  );
-}
 
 builder.queryField('cluster', (t) =>
   t.field({

@@ -3,6 +3,7 @@ import { connectionOf } from '../../graphql/connections.ts';
 import { OrderDirection } from '../../graphql/types/OrderDirection.ts';
 import { ActionState } from '../../graphql/ActionState.ts';
 import { AccountRef } from '../account/Account.ts';
+import { AccountPermissions } from '../account/AccountPermissions.ts';
 import { ClusterRef } from './Cluster.ts';
 import { createClusterAction } from './clusterActions.ts';
 import { ClusterStatus } from './ClusterStatus.ts';
@@ -70,13 +71,16 @@ builder.objectFields(AccountRef, (t) => ({
     },
     ClusterConnection,
   ),
-  createCluster: t.field({
+}));
+
+builder.objectField(AccountPermissions, 'createCluster', (t) =>
+  t.field({
     type: ActionState,
     nullable: true,
     description: 'Whether `createCluster` is allowed now, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => createClusterAction(ctx),
   }),
-}));
+);
 
 function fits(cluster: ClusterRecord, filter: Filter | null | undefined): boolean {
   if (!filter) return true;

@@ -3,7 +3,7 @@ import { answer, testGateway } from '../../testing.ts';
 import { clusterJson, usageJson, userJson, wire } from '../testing.ts';
 
 const query =
-  '{ cluster(id: "c1") { archive { code } unarchive { code } delete { code } protect { code } unprotect { code } } }';
+  '{ cluster(id: "c1") { viewerCan { archive { code } unarchive { code } delete { code } protect { code } unprotect { code } } } }';
 type Codes = Record<'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect', string | null>;
 
 async function codes(cluster: Record<string, unknown>, permission = 'owner') {
@@ -13,8 +13,10 @@ async function codes(cluster: Record<string, unknown>, permission = 'owner') {
       'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
     },
   });
-  const { data, calls } = await execute<{ cluster: Record<string, { code: string | null }> }>(query);
-  const entries = Object.entries(data?.cluster ?? {}).map(([action, { code }]) => [action, code]);
+  const { data, calls } = await execute<{ cluster: { viewerCan: Record<string, { code: string | null }> } }>(
+    query,
+  );
+  const entries = Object.entries(data?.cluster.viewerCan ?? {}).map(([action, { code }]) => [action, code]);
   return { found: Object.fromEntries(entries) as Codes, calls: wire(calls) };
 }
 
@@ -84,10 +86,10 @@ describe('creation of a cluster', () => {
     const { execute } = testGateway({
       upstream: { 'GET /api/user': { data: userJson(user) }, 'GET /api/account/current-usage': usage },
     });
-    const { data } = await execute<{ viewer: { account: { createCluster: unknown } } }>(
-      '{ viewer { account { createCluster { allowed code } } } }',
+    const { data } = await execute<{ viewer: { account: { viewerCan: { createCluster: unknown } } } }>(
+      '{ viewer { account { viewerCan { createCluster { allowed code } } } } }',
     );
-    return data?.viewer.account.createCluster;
+    return data?.viewer.account.viewerCan.createCluster;
   };
 
   it.each([

@@ -54,9 +54,10 @@ export async function clusterAction(
   return action === 'update' ? openClusterAction(ctx) : allow();
 }
 
-/** Whether the result depends on this status alone. */
-export function isBusy(action: ClusterAction, status: ClusterStatusValue): boolean {
-  return isMoving(status) && !clusterCan[action].includes(status);
+/** Whether the result depends on this status alone; false for what is no action of a cluster. */
+export function isBusy(action: string, status: ClusterStatusValue): boolean {
+  const allowed = Object.entries(clusterCan).find(([name]) => name === action)?.[1];
+  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
 }
 
 /** Whether the caller can create a cluster now. */

@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 const badge = `subscription { clusterChanged { isResync message deletedClusterId
-  cluster { id status progress progressMessage rev archive { code } delete { code } }
+  cluster { id status progress progressMessage rev viewerCan { archive { code } delete { code } } }
   createdCluster { name } settledCluster { name status isProtected nodePools { name } } } }`;
 
 /** Reads the events of a subscription; `after` sends an event and returns its result and calls. */
@@ -50,8 +50,10 @@ describe('clusterChanged', () => {
         status: 'UPDATING',
         progress: 40,
         progressMessage: 'Draining nodes',
-        archive: { code: 'BUSY' },
-        delete: { code: 'BUSY' },
+        viewerCan: {
+          archive: { code: 'BUSY' },
+          delete: { code: 'BUSY' },
+        },
       },
     });
     expect(calls).toEqual([]);

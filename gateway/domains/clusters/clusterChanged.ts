@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
@@ -8,7 +9,7 @@ import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { ClusterRef } from './Cluster.ts';
-import { isBusy, type ClusterAction } from './clusterActions.ts';
+import { isBusy } from './clusterActions.ts';
 import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 
 type Change = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
@@ -31,9 +32,8 @@ const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement
       description: 'The cluster after the change; null when it was deleted and on a resync.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || statusOf(event) === 'deleted') return null;
-        const { record, fields } = recordOf(event);
         // A progress update makes no platform call unless a field is selected that the event does not carry.
-        if ([...selectedFields(info)].every((field) => fields.has(field))) return record;
+        if (carries(event, info)) return recordOf(event);
         return nullWhenMissing(loadCluster(ctx, event.clusterId));
       },
     }),
@@ -101,27 +101,27 @@ async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<Cluste
   return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));
 }
 
-const actions: readonly ClusterAction[] = [
-  'archive',
-  'unarchive',
-  'delete',
-  'protect',
-  'unprotect',
-  'update',
-  'retry',
-  'editNodePools',
-  'syncNodePools',
-];
-
 const EVENT_FIELDS = ['__typename', 'id', 'uuid', 'progress', 'progressMessage', 'detail', 'rev'];
 
-/** The part of the record that the event carries, and the graph fields which that part can resolve. */
-function recordOf(event: Change): { record: ClusterRecord; fields: ReadonlySet<string> } {
+const statusIn = (event: Change) => clusterStatuses.find((one) => one === event.status);
+
+/** Whether the event carries everything that is selected of its cluster. */
+function carries(event: Change, info: GraphQLResolveInfo): boolean {
+  const status = statusIn(event);
+  const fields = status ? [...EVENT_FIELDS, 'status', 'viewerCan'] : EVENT_FIELDS;
+  // While an operation is running, the status alone decides about most actions.
+  const isKnown = (action: string) =>
+    action === '__typename' || (status !== undefined && isBusy(action, status));
+  return (
+    [...selectedFields(info)].every((field) => fields.includes(field)) &&
+    [...selectedFields(info, ['viewerCan'])].every(isKnown)
+  );
+}
+
+/** The part of the record that the event carries. */
+function recordOf(event: Change): ClusterRecord {
   const { clusterId: id, progress, message, detail, rev } = event;
-  const status = clusterStatuses.find((one) => one === event.status);
-  const part = { id, progress, message, detail, rev, ...(status ? { status } : {}) };
-  // While an operation is running, the status alone decides about these actions.
-  const byStatus = status ? ['status', ...actions.filter((action) => isBusy(action, status))] : [];
-  // Resolvers of the returned fields read no other member.
-  return { record: part as ClusterRecord, fields: new Set([...EVENT_FIELDS, ...byStatus]) };
+  const status = statusIn(event);
+  // Resolvers of the fields in `carries` read no other member.
+  return { id, progress, message, detail, rev, ...(status ? { status } : {}) } as ClusterRecord;
 }

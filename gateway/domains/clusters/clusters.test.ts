@@ -34,8 +34,8 @@ const everything = `{
   viewer { account { clusters { totalCount edges { node {
     id name status rev isProtected location { city } monthlyPrice { amount }
     nodePools { name instanceCount } workerCount resources { nodes cores memoryGb storageGb }
-    open { allowed } archive { allowed } delete { allowed } protect { allowed } unprotect { code } unarchive { code }
-  } } } createCluster { allowed } } }
+    viewerCan { open { allowed } archive { allowed } delete { allowed } protect { allowed } unprotect { code } unarchive { code } }
+  } } } viewerCan { createCluster { allowed } } } }
 }`;
 
 interface Listed {
@@ -65,9 +65,11 @@ describe('list of clusters', () => {
       nodePools: [{ name: 'workers', instanceCount: 2 }],
       workerCount: 2,
       resources: { nodes: 3, cores: 8, memoryGb: 10, storageGb: 200 },
-      protect: { allowed: true },
-      unprotect: { code: 'NOT_PROTECTED' },
-      unarchive: { code: 'NOT_ARCHIVED' },
+      viewerCan: {
+        protect: { allowed: true },
+        unprotect: { code: 'NOT_PROTECTED' },
+        unarchive: { code: 'NOT_ARCHIVED' },
+      },
     });
   });
 
@@ -85,9 +87,12 @@ describe('list of clusters', () => {
       'GET /api/account/current-usage': answer(503, {}),
     });
     const { data } = await execute<Listed>(
-      '{ viewer { account { clusters { edges { node { name open { allowed } } } } } } }',
+      '{ viewer { account { clusters { edges { node { name viewerCan { open { allowed } } } } } } } }',
     );
-    expect(data?.viewer.account.clusters.edges[0]?.node).toEqual({ name: 'alpha', open: { allowed: true } });
+    expect(data?.viewer.account.clusters.edges[0]?.node).toEqual({
+      name: 'alpha',
+      viewerCan: { open: { allowed: true } },
+    });
   });
 
   it('cannot be opened while the account is over its limit', async () => {
@@ -96,10 +101,10 @@ describe('list of clusters', () => {
       'GET /api/account/current-usage': { data: usageJson({ over_limit: true }) },
     });
     const { data } = await execute<Listed>(
-      '{ viewer { account { clusters { edges { node { open { allowed code } } } } } } }',
+      '{ viewer { account { clusters { edges { node { viewerCan { open { allowed code } } } } } } } }',
     );
     expect(data?.viewer.account.clusters.edges[0]?.node).toEqual({
-      open: { allowed: false, code: 'OVER_LIMIT' },
+      viewerCan: { open: { allowed: false, code: 'OVER_LIMIT' } },
     });
   });
 

@@ -24,6 +24,22 @@ const GitopsStatus = builder.enumType('GitopsStatus', {
 
 export const GitopsRef = builder.objectRef<GitopsRecord>('Gitops');
 
+const GitopsPermissions = builder.objectRef<GitopsRecord>('GitopsPermissions').implement({
+  description: 'What the caller may do with GitOps of a cluster now.',
+  fields: (t) => ({
+    enable: t.field({
+      type: ActionState,
+      description: 'Whether `enableGitops` is allowed now, and if not, why.',
+      resolve: (gitops, _args, ctx) => gitopsAction('enable', gitops, ctx),
+    }),
+    disable: t.field({
+      type: ActionState,
+      description: 'Whether `disableGitops` is allowed now, and if not, why.',
+      resolve: (gitops, _args, ctx) => gitopsAction('disable', gitops, ctx),
+    }),
+  }),
+});
+
 /** GitOps of a cluster. Node id: the id of the cluster. */
 export const Gitops = builder.node(GitopsRef, {
   description: 'Whether and how a cluster is reconciled with a Git repository.',
@@ -95,15 +111,10 @@ export const Gitops = builder.node(GitopsRef, {
       resolve: (gitops, _args, ctx) =>
         gitops.status === 'active' ? loadReconciliation(ctx, gitops.clusterId) : null,
     }),
-    enable: t.field({
-      type: ActionState,
-      description: 'Whether `enableGitops` is allowed now, and if not, why.',
-      resolve: (gitops, _args, ctx) => gitopsAction('enable', gitops, ctx),
-    }),
-    disable: t.field({
-      type: ActionState,
-      description: 'Whether `disableGitops` is allowed now, and if not, why.',
-      resolve: (gitops, _args, ctx) => gitopsAction('disable', gitops, ctx),
+    viewerCan: t.field({
+      type: GitopsPermissions,
+      description: 'What the caller may do with GitOps of the cluster now.',
+      resolve: (gitops) => gitops,
     }),
   }),
 });

@@ -97,12 +97,16 @@ describe('GitOps of a cluster', () => {
   it('needs no call for its actions while it is being changed', async () => {
     const moving = gitopsJson({ status: 'configuring', progress: 52 });
     const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: moving } });
-    const { data, calls } = await execute(ask('step progress enable { code } disable { code }'));
+    const { data, calls } = await execute(
+      ask('step progress viewerCan { enable { code } disable { code } }'),
+    );
     expect(gitopsOf(data)).toEqual({
       step: 'PREPARE_FOLDER',
       progress: 52,
-      enable: { code: 'BUSY' },
-      disable: { code: 'BUSY' },
+      viewerCan: {
+        enable: { code: 'BUSY' },
+        disable: { code: 'BUSY' },
+      },
     });
     expect(calls).toHaveLength(2);
   });
@@ -125,8 +129,8 @@ describe('GitOps of a cluster', () => {
         'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
         'GET /api/user': { data: userJson(user) },
       });
-      const { data } = await execute(ask('enable { code } disable { code }'));
-      expect(gitopsOf(data)).toEqual({ enable: { code: enable }, disable: { code: disable } });
+      const { data } = await execute(ask('viewerCan { enable { code } disable { code } }'));
+      expect(gitopsOf(data)).toEqual({ viewerCan: { enable: { code: enable }, disable: { code: disable } } });
     },
   );
 
@@ -135,7 +139,11 @@ describe('GitOps of a cluster', () => {
       'GET /api/clusters/c1/gitops': { data: gitopsJson(off) },
       'GET /api/clusters/c1/addons': { data: [addonJson('flux-operator', { status: 'uninstalling' })] },
     });
-    expect(gitopsOf((await execute(ask('enable { code }'))).data)).toEqual({ enable: { code: 'BUSY' } });
+    expect(gitopsOf((await execute(ask('viewerCan { enable { code } }'))).data)).toEqual({
+      viewerCan: {
+        enable: { code: 'BUSY' },
+      },
+    });
   });
 
   it.each([
@@ -157,10 +165,10 @@ it.each([
 ])('prevents uninstalling its operator when enabled: %s, %s', async (enabled, code) => {
   const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: gitopsJson({ enabled }) } });
   const { data } = await execute(
-    '{ cluster(id: "c1") { addons { edges { node { name uninstall { code } } } } } }',
+    '{ cluster(id: "c1") { addons { edges { node { name viewerCan { uninstall { code } } } } } } }',
   );
   expect(data).toMatchObject({
-    cluster: { addons: { edges: [{ node: { name: 'flux-operator', uninstall: { code } } }] } },
+    cluster: { addons: { edges: [{ node: { name: 'flux-operator', viewerCan: { uninstall: { code } } } }] } },
   });
 });
 
@@ -207,7 +215,7 @@ it('disableGitops disables it', async () => {
 
 describe('gitopsChanged', () => {
   const badge = `subscription ($clusterId: ID!) { gitopsChanged(clusterId: $clusterId) { isResync
-    gitops { id status progress message step enable { code } } settledGitops { repository } } }`;
+    gitops { id status progress message step viewerCan { enable { code } } } settledGitops { repository } } }`;
 
   const listen = async () => {
     const { subscribe, live, calls } = world();
@@ -242,7 +250,9 @@ describe('gitopsChanged', () => {
         progress: 30,
         message: 'Installing',
         step: 'INSTALL_OPERATOR',
-        enable: { code: 'BUSY' },
+        viewerCan: {
+          enable: { code: 'BUSY' },
+        },
       },
       settledGitops: null,
     });

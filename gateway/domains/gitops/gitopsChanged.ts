@@ -74,7 +74,7 @@ const EVENT_FIELDS = [
   'step',
 ];
 /** Fields that follow from the status alone while GitOps is being enabled or disabled. */
-const MOVING_FIELDS = ['enable', 'disable', 'isEnabled'];
+const MOVING_FIELDS = ['viewerCan', 'isEnabled'];
 
 function recordOf(event: Change): GitopsRecord {
   const { clusterId, rev } = event;

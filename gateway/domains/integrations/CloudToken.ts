@@ -1,7 +1,5 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccountRef } from '../account/Account.ts';
-import { accountAction } from '../account/accountActions.ts';
 import { loadAccount } from '../account/account.upstream.ts';
 import { loadTokenExists } from './integrations.upstream.ts';
 
@@ -27,15 +25,5 @@ builder.objectField(AccountRef, 'cloudToken', (t) =>
       accountId: account.id,
       isSaved: await loadTokenExists(ctx),
     }),
-  }),
-);
-
-builder.objectField(AccountRef, 'manageCloudToken', (t) =>
-  t.field({
-    type: ActionState,
-    nullable: true,
-    description:
-      'Whether the Hetzner token can be saved and removed by the caller, and if not, why. Null when it could not be loaded.',
-    resolve: (_account, _args, ctx) => accountAction('manageCloudToken', ctx),
   }),
 );

@@ -3,7 +3,8 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { RefusedError } from '../../graphql/errors.ts';
 import { AccountRef } from '../account/Account.ts';
-import { accountAction } from '../account/accountActions.ts';
+import { ClusterRef } from '../clusters/Cluster.ts';
+import { loadClusters } from '../clusters/clusters.upstream.ts';
 import {
   loadGithubExists,
   loadIntegration,
@@ -19,8 +20,12 @@ export const GithubIntegrationRef = builder.objectRef<GithubIntegrationRecord>('
 const GithubUse = builder.objectRef<GithubIntegrationRecord['used_by'][number]>('GithubUse').implement({
   description: 'A cluster that is reconciled with a repository of this connection.',
   fields: (t) => ({
-    clusterUuid: t.exposeString('cluster_id', {
-      description: 'Identifier of the cluster in the REST API and in URLs.',
+    cluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description: 'The cluster; null when it could not be loaded.',
+      resolve: async ({ cluster_id: id }, _args, ctx) =>
+        (await loadClusters(ctx)).find((cluster) => cluster.id === id),
     }),
     clusterName: t.exposeString('name', { description: 'Name of the cluster.' }),
     repository: t.exposeString('repo_name', { description: 'Repository of the cluster, as owner/name.' }),
@@ -108,12 +113,5 @@ builder.objectFields(AccountRef, (t) => ({
     nullable: true,
     description: 'The connection to GitHub; null when there is none.',
     resolve: (_account, _args, ctx) => loadIntegration(ctx),
-  }),
-  manageGithub: t.field({
-    type: ActionState,
-    nullable: true,
-    description:
-      'Whether GitHub can be connected and disconnected by the caller, and if not, why. Null when it could not be loaded.',
-    resolve: (_account, _args, ctx) => accountAction('manageGithub', ctx),
   }),
 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
-import { idOf, invalidField, refusedWith, userJson, wire } from '../testing.ts';
+import { clusterJson, idOf, invalidField, refusedWith, userJson, wire } from '../testing.ts';
 import { integrationJson, repositoryJson } from './github.testing.ts';
 
 const granted = { contents: 'read', metadata: 'read', administration: 'write' };
@@ -9,6 +9,7 @@ const world = (upstream: UpstreamTable = {}) =>
   testGateway({
     upstream: {
       'GET /api/user': { data: userJson() },
+      'GET /api/clusters': { data: { data: [clusterJson()] } },
       'GET /api/github/exists': { exists: true },
       'GET /api/github/integrations': { data: [integrationJson()] },
       'GET /api/github/user/repositories': {
@@ -28,7 +29,7 @@ describe('connection to GitHub', () => {
   it('returns account, clusters and missing permissions, with one call each', async () => {
     const { execute } = world();
     const { data, errors, calls } = await execute(
-      list(`hasGithub manageGithub { allowed } githubIntegration { id username avatarUrl usedBy { clusterName repository }
+      list(`hasGithub viewerCan { manageGithub { allowed } } githubIntegration { id username avatarUrl usedBy { cluster { uuid } clusterName repository }
         access { allowed } permissions { isComplete checks { name required granted isSatisfied } } }`),
     );
     expect(errors).toBeUndefined();
@@ -36,12 +37,12 @@ describe('connection to GitHub', () => {
       viewer: {
         account: {
           hasGithub: true,
-          manageGithub: { allowed: true },
+          viewerCan: { manageGithub: { allowed: true } },
           githubIntegration: {
             id: idOf('GithubIntegration', 'g1'),
             username: 'acme-labs',
             avatarUrl: null,
-            usedBy: [{ clusterName: 'alpha', repository: 'acme-labs/fleet' }],
+            usedBy: [{ cluster: { uuid: 'c1' }, clusterName: 'alpha', repository: 'acme-labs/fleet' }],
             access: { allowed: true },
             permissions: {
               isComplete: false,
@@ -56,6 +57,7 @@ describe('connection to GitHub', () => {
       },
     });
     expect(wire(calls).sort()).toEqual([
+      'GET /api/clusters',
       'GET /api/github/diagnostic/permissions',
       'GET /api/github/exists',
       'GET /api/github/integrations',
@@ -142,8 +144,8 @@ describe('connection to GitHub', () => {
 
   it('is refused for roles that do not manage it', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'developer' }) } });
-    expect((await execute(list('manageGithub { allowed code }'))).data).toEqual({
-      viewer: { account: { manageGithub: { allowed: false, code: 'FORBIDDEN' } } },
+    expect((await execute(list('viewerCan { manageGithub { allowed code } }'))).data).toEqual({
+      viewer: { account: { viewerCan: { manageGithub: { allowed: false, code: 'FORBIDDEN' } } } },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { euros, Money } from '../../graphql/types/Money.ts';
-import { loadInstanceTypes, type InstanceTypeRecord } from './nodepools.upstream.ts';
+import { loadInstanceType, loadInstanceTypes, type InstanceTypeRecord } from './nodepools.upstream.ts';
 
 const CpuType = builder.enumType('CpuType', {
   description: 'Whether CPU cores are shared with other servers.',
@@ -29,7 +29,7 @@ const InstanceTypeAvailability = builder.enumType('InstanceTypeAvailability', {
   },
 });
 
-const InstanceTypeRef = builder.objectRef<InstanceTypeRecord>('InstanceType');
+export const InstanceTypeRef = builder.objectRef<InstanceTypeRecord>('InstanceType');
 
 /** Node id: `<location>:<name>`, because price and availability depend on the location. */
 export const InstanceType = builder.node(InstanceTypeRef, {
@@ -38,8 +38,7 @@ export const InstanceType = builder.node(InstanceTypeRef, {
   loadOne: async (id, ctx) => {
     const [location, name] = id.split(':');
     if (!location || !name) return null;
-    const types = await nullWhenMissing(loadInstanceTypes(ctx, location));
-    return types?.find((type) => type.name === name) ?? null;
+    return nullWhenMissing(loadInstanceType(ctx, location, name));
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: "Hetzner's name, for example cpx22." }),

@@ -1,11 +1,12 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { clusterEdge } from '../clusters/Cluster.ts';
-import { loadClusters, type NodePoolRecord } from '../clusters/clusters.upstream.ts';
+import { loadClusters, type ClusterRecord, type NodePoolRecord } from '../clusters/clusters.upstream.ts';
 import { Location, locationOf } from '../clusters/Location.ts';
+import { InstanceTypeRef } from './InstanceType.ts';
 import { NodePoolInstance } from './NodePoolInstance.ts';
 import { NodePoolStatus, poolStatusFrom } from './NodePoolStatus.ts';
-import { loadPoolStates, type PoolStateRecord } from './nodepools.upstream.ts';
+import { loadInstanceType, loadPoolStates, type PoolStateRecord } from './nodepools.upstream.ts';
 
 /** A pool and the cluster it belongs to. */
 export interface PoolOfCluster {
@@ -33,8 +34,14 @@ export const NodePool = builder.node(NodePoolRef, {
       description: 'Name of the pool, unique in its cluster.',
       resolve: ({ pool }) => pool.name,
     }),
-    instanceType: t.string({
-      description: 'Name of the server type.',
+    instanceType: t.field({
+      type: InstanceTypeRef,
+      nullable: true,
+      description: 'Server type; null when Hetzner no longer lists it and when it could not be loaded.',
+      resolve: ({ pool }, _args, ctx) => loadInstanceType(ctx, pool.location, pool.instance_type),
+    }),
+    instanceTypeName: t.string({
+      description: 'Name of the server type, also when Hetzner no longer lists it.',
       resolve: ({ pool }) => pool.instance_type,
     }),
     location: t.field({
@@ -78,7 +85,11 @@ export const NodePool = builder.node(NodePoolRef, {
       type: [NodePoolInstance],
       nullable: true,
       description: 'Servers of the pool; null when Hetzner could not be reached.',
-      resolve: async (pool, _args, ctx) => (await stateOf(pool, ctx))?.instances ?? null,
+      resolve: async (of, _args, ctx) =>
+        (await stateOf(of, ctx))?.instances?.map((instance) => ({
+          ...instance,
+          location: of.pool.location,
+        })) ?? null,
     }),
     isInSync: t.boolean({
       nullable: true,
@@ -99,6 +110,15 @@ export const NodePool = builder.node(NodePoolRef, {
     }),
   }),
 });
+
+/** The pool of a cluster with this name; null when there is none. */
+export function findPool(
+  { id, worker_node_pools: pools }: ClusterRecord,
+  name: string,
+): PoolOfCluster | null {
+  const pool = pools.find((one) => one.name === name);
+  return pool ? { clusterId: id, pool } : null;
+}
 
 /** One call for all pools of a cluster. */
 async function stateOf(

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import type { InstanceRecord } from './nodepools.upstream.ts';
+import { InstanceTypeRef } from './InstanceType.ts';
+import { loadInstanceType, type InstanceRecord } from './nodepools.upstream.ts';
 
 const ServerState = builder.enumType('ServerState', {
   description: 'State of a server at Hetzner.',
@@ -10,22 +11,33 @@ const ServerState = builder.enumType('ServerState', {
   },
 });
 
-export const NodePoolInstance = builder.objectRef<InstanceRecord>('NodePoolInstance').implement({
-  description: 'A server of a node pool.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the server and of its node.' }),
-    state: t.expose('status', { type: ServerState, description: 'State of the server at Hetzner.' }),
-    instanceType: t.exposeString('instance_type', {
-      nullable: true,
-      description: "Server type; differs from the pool's type until the next sync. Null when it is unknown.",
+export const NodePoolInstance = builder
+  .objectRef<InstanceRecord & { location: string }>('NodePoolInstance')
+  .implement({
+    description: 'A server of a node pool.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Name of the server and of its node.' }),
+      state: t.expose('status', { type: ServerState, description: 'State of the server at Hetzner.' }),
+      instanceType: t.field({
+        type: InstanceTypeRef,
+        nullable: true,
+        description:
+          "Server type; differs from the pool's type until the next sync. Null when it is unknown, when Hetzner no longer lists it and when it could not be loaded.",
+        resolve: ({ location, instance_type: name }, _args, ctx) =>
+          name ? loadInstanceType(ctx, location, name) : null,
+      }),
+      instanceTypeName: t.exposeString('instance_type', {
+        nullable: true,
+        description:
+          'Name of the server type, also when Hetzner no longer lists it; null when it is unknown.',
+      }),
+      publicIpv4: t.exposeString('public_ipv4', {
+        nullable: true,
+        description: 'Public IPv4 address; null when there is none.',
+      }),
+      privateIp: t.exposeString('private_ip', {
+        nullable: true,
+        description: 'Address in the private network; null when there is none.',
+      }),
     }),
-    publicIpv4: t.exposeString('public_ipv4', {
-      nullable: true,
-      description: 'Public IPv4 address; null when there is none.',
-    }),
-    privateIp: t.exposeString('private_ip', {
-      nullable: true,
-      description: 'Address in the private network; null when there is none.',
-    }),
-  }),
-});
+  });

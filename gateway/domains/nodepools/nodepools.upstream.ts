@@ -36,6 +36,15 @@ export function loadInstanceTypes(ctx: GatewayContext, location: string): Promis
   });
 }
 
+/** A server type of a location; null when it is not listed. */
+export async function loadInstanceType(
+  ctx: GatewayContext,
+  location: string,
+  name: string,
+): Promise<InstanceTypeRecord | null> {
+  return (await loadInstanceTypes(ctx, location)).find((type) => type.name === name) ?? null;
+}
+
 const instanceRecord = z.object({
   name: z.string(),
   status: z.enum(['initializing', 'running', 'off']),

@@ -280,15 +280,16 @@ describe('node pool actions', () => {
     ['failed', 'owner', 'CLUSTER_NOT_ACTIVE'],
   ])('with cluster status %s and role %s: %s', async (status, permission, code) => {
     const { data } = await run(
-      '{ cluster(id: "c1") { editNodePools { code message } syncNodePools { code } } }',
+      '{ cluster(id: "c1") { viewerCan { editNodePools { code message } syncNodePools { code } } } }',
       {
         'GET /api/user': { data: userJson({ permission }) },
         'GET /api/clusters/c1': { data: [clusterJson({ status })] },
       },
     );
-    expect(data?.cluster).toMatchObject({ editNodePools: { code }, syncNodePools: { code } });
+    expect(data?.cluster).toMatchObject({ viewerCan: { editNodePools: { code }, syncNodePools: { code } } });
     const archived =
       'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
-    if (code === 'ARCHIVED') expect(data?.cluster?.editNodePools).toMatchObject({ message: archived });
+    if (code === 'ARCHIVED')
+      expect(data?.cluster).toMatchObject({ viewerCan: { editNodePools: { message: archived } } });
   });
 });

@@ -2,20 +2,32 @@ import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { findPool, NodePoolRef } from './NodePool.ts';
 import { postSync, type ScaledPoolRecord, type SyncRecord } from './nodepools.upstream.ts';
 
-const ScaledPool = builder.objectRef<ScaledPoolRecord>('ScaledPool').implement({
+const ScaledPool = builder.objectRef<ScaledPoolRecord & { clusterId: string }>('ScaledPool').implement({
   description: 'Servers that a sync adds to or removes from a node pool.',
   fields: (t) => ({
-    name: t.exposeString('pool', { description: 'Name of the pool.' }),
-    instanceType: t.exposeString('instance_type', {
+    nodePool: t.field({
+      type: NodePoolRef,
       nullable: true,
-      description: 'Wanted server type; null when it is unknown.',
+      description: 'The pool; null when it is removed by the sync and when it could not be loaded.',
+      resolve: async ({ clusterId, pool }, _args, ctx) => findPool(await loadCluster(ctx, clusterId), pool),
+    }),
+    name: t.exposeString('pool', { description: 'Name of the pool, also when it is removed by the sync.' }),
+    instanceTypeName: t.exposeString('instance_type', {
+      nullable: true,
+      description: 'Name of the wanted server type; null when it is unknown.',
     }),
     count: t.exposeInt('count', { description: 'Number of servers.' }),
     servers: t.exposeStringList('servers', { description: 'Names of the servers.' }),
   }),
 });
+
+const poolsOf = (
+  { clusterId, actions_needed: needed }: SyncRecord & { clusterId: string },
+  direction: 'scale_up' | 'scale_down',
+) => needed[direction].map((scaled) => ({ ...scaled, clusterId }));
 
 const SyncNodePoolsPayload = builder
   .objectRef<SyncRecord & { clusterId: string }>('SyncNodePoolsPayload')
@@ -25,12 +37,12 @@ const SyncNodePoolsPayload = builder
       scaleUp: t.field({
         type: [ScaledPool],
         description: 'Servers to add.',
-        resolve: ({ actions_needed: needed }) => needed.scale_up,
+        resolve: (sync) => poolsOf(sync, 'scale_up'),
       }),
       scaleDown: t.field({
         type: [ScaledPool],
         description: 'Servers to remove; their workloads are moved to other nodes first.',
-        resolve: ({ actions_needed: needed }) => needed.scale_down,
+        resolve: (sync) => poolsOf(sync, 'scale_down'),
       }),
       isStarted: t.boolean({
         description: 'Whether the sync has started; false for a dry run and when nothing has to change.',

@@ -4,6 +4,7 @@ import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
 import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { findPool, NodePoolRef } from '../nodepools/NodePool.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
 import { loadNodes, type NodeRecord } from './nodes.upstream.ts';
 import { PodHealth } from './PodHealth.ts';
@@ -31,9 +32,17 @@ builder.node(ClusterNodeRef, {
     cluster: t.field(clusterEdge),
     name: t.exposeString('name', { description: 'Name of the node and of its server.' }),
     role: t.expose('type', { type: NodeRole, description: 'Role of the node.' }),
-    pool: t.exposeString('pool', {
+    nodePool: t.field({
+      type: NodePoolRef,
       nullable: true,
-      description: 'Name of the node pool; null for control plane nodes.',
+      description:
+        'Node pool of the node; null for control plane nodes, after the pool was removed and when it could not be loaded.',
+      resolve: async ({ clusterId, pool: name }, _args, ctx) =>
+        name ? findPool(await loadCluster(ctx, clusterId), name) : null,
+    }),
+    nodePoolName: t.exposeString('pool', {
+      nullable: true,
+      description: 'Name of its node pool, also after the pool was removed; null for control plane nodes.',
     }),
     isReady: t.boolean({
       description: 'Whether the node is ready.',

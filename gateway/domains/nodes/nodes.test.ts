@@ -157,14 +157,14 @@ describe('nodes and pods', () => {
     const { execute } = world();
     const { data, errors } = await execute(
       `query ($node: ID!, $pod: ID!) {
-         a: node(id: $node) { ... on ClusterNode { name role pool isReady usage { cores } pods { total } } }
+         a: node(id: $node) { ... on ClusterNode { name role nodePoolName isReady usage { cores } pods { total } } }
          b: node(id: $pod) { ... on ProblematicPod { name namespace nodeName problem message restartCount createdAt
            containers { name isReady restartCount } } } }`,
       { node: idOf('ClusterNode', 'c1:w1'), pod: idOf('ProblematicPod', 'c1:shop/api') },
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      a: { name: 'w1', role: 'WORKER', pool: 'default', isReady: false, usage: { cores: 1.5 } },
+      a: { name: 'w1', role: 'WORKER', nodePoolName: 'default', isReady: false, usage: { cores: 1.5 } },
       b: { name: 'api', namespace: 'shop', problem: 'CRASHING', restartCount: 7, nodeName: 'w1' },
     });
   });

@@ -7,6 +7,7 @@ import { detailOf } from '../../graphql/messages.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
 import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { ClusterPermissions } from '../clusters/ClusterPermissions.ts';
 import {
   clusterRegistryStatuses,
   loadClusterRegistries,
@@ -37,6 +38,44 @@ function partsOf(id: string): ClusterRegistryRecord {
   return { clusterId: owner, name: rest };
 }
 
+const ClusterRegistryPermissions = builder
+  .objectRef<ClusterRegistryRecord>('ClusterRegistryPermissions')
+  .implement({
+    description: 'What the caller may do with a registry on a cluster now.',
+    fields: (t) => {
+      const action = (name: ClusterRegistryAction, description: string) =>
+        t.field({
+          type: ActionState,
+          nullable: true,
+          description,
+          resolve: async (registry, _args, ctx) => {
+            const standing = await loadStanding(ctx, registry);
+            return registryAction(
+              name,
+              registry.clusterId,
+              registry.name,
+              standing?.status ?? 'applied',
+              ctx,
+            );
+          },
+        });
+      return {
+        reapply: action(
+          'reapply',
+          'Whether `reapplyRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
+        ),
+        remove: action(
+          'remove',
+          'Whether `removeClusterRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
+        ),
+        setDefault: action(
+          'setDefault',
+          'Whether `setDefaultRegistry` is allowed for this registry now, and if not, why. Null when it could not be loaded.',
+        ),
+      };
+    },
+  });
+
 /** A registry on one cluster. */
 export const ClusterRegistry = builder.node(ClusterRegistryRef, {
   description: 'A container registry that is applied to a cluster.',
@@ -48,79 +87,60 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
     const found = await nullWhenMissing(loadClusterRegistries(ctx, clusterId));
     return found?.find((one) => one.name === name) ?? null;
   },
-  fields: (t) => {
-    const action = (name: ClusterRegistryAction, description: string) =>
-      t.field({
-        type: ActionState,
-        nullable: true,
-        description,
-        resolve: async (registry, _args, ctx) => {
-          const standing = await loadStanding(ctx, registry);
-          return registryAction(name, registry.clusterId, registry.name, standing?.status ?? 'applied', ctx);
-        },
-      });
-    return {
-      cluster: t.field(clusterEdge),
-      name: t.exposeString('name', { description: 'Name of the registry.' }),
-      registry: t.field({
-        type: RegistryRef,
-        nullable: true,
-        description: 'The registry of the account; null when it was deleted or could not be loaded.',
-        resolve: ({ name }, _args, ctx) => loadRegistry(ctx, name),
-      }),
-      isDefault: t.boolean({
-        nullable: true,
-        description: 'Whether deployments use this registry by default. Null when it could not be loaded.',
-        resolve: async ({ clusterId, name }, _args, ctx) =>
-          (await loadDefaultRegistry(ctx, clusterId)) === name,
-      }),
-      status: t.field({
-        type: ClusterRegistryStatus,
-        nullable: true,
-        description: 'Current status; null when the platform does not report one.',
-        resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.status,
-      }),
-      message: t.string({
-        nullable: true,
-        description: 'Current step or reason of the failure, in English; null when there is none.',
-        resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.message,
-      }),
-      detail: t.field({
-        type: MessageRef,
-        nullable: true,
-        description: '`message` with its code and parameters; null when there is none.',
-        resolve: async (registry, _args, ctx) => detailOf((await loadStanding(ctx, registry)) ?? {}),
-      }),
-      namespaceCount: t.int({
-        nullable: true,
-        description: 'Number of namespaces the registry is applied to; null when it is unknown.',
-        resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.namespaces,
-      }),
-      namespaceTotal: t.int({
-        nullable: true,
-        description: 'Number of namespaces when it was last applied; null when it is unknown.',
-        resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.namespaces_total,
-      }),
-      appliedAt: t.field({
-        type: 'DateTime',
-        nullable: true,
-        description: 'Time at which it was last applied by a user; null when it is unknown.',
-        resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.applied_at,
-      }),
-      reapply: action(
-        'reapply',
-        'Whether `reapplyRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
-      ),
-      remove: action(
-        'remove',
-        'Whether `removeClusterRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
-      ),
-      setDefault: action(
-        'setDefault',
-        'Whether `setDefaultRegistry` is allowed for this registry now, and if not, why. Null when it could not be loaded.',
-      ),
-    };
-  },
+  fields: (t) => ({
+    cluster: t.field(clusterEdge),
+    name: t.exposeString('name', { description: 'Name of the registry.' }),
+    registry: t.field({
+      type: RegistryRef,
+      nullable: true,
+      description: 'The registry of the account; null when it was deleted or could not be loaded.',
+      resolve: ({ name }, _args, ctx) => loadRegistry(ctx, name),
+    }),
+    isDefault: t.boolean({
+      nullable: true,
+      description: 'Whether deployments use this registry by default. Null when it could not be loaded.',
+      resolve: async ({ clusterId, name }, _args, ctx) =>
+        (await loadDefaultRegistry(ctx, clusterId)) === name,
+    }),
+    status: t.field({
+      type: ClusterRegistryStatus,
+      nullable: true,
+      description: 'Current status; null when the platform does not report one.',
+      resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.status,
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'Current step or reason of the failure, in English; null when there is none.',
+      resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.message,
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code and parameters; null when there is none.',
+      resolve: async (registry, _args, ctx) => detailOf((await loadStanding(ctx, registry)) ?? {}),
+    }),
+    namespaceCount: t.int({
+      nullable: true,
+      description: 'Number of namespaces the registry is applied to; null when it is unknown.',
+      resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.namespaces,
+    }),
+    namespaceTotal: t.int({
+      nullable: true,
+      description: 'Number of namespaces when it was last applied; null when it is unknown.',
+      resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.namespaces_total,
+    }),
+    appliedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time at which it was last applied by a user; null when it is unknown.',
+      resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.applied_at,
+    }),
+    viewerCan: t.field({
+      type: ClusterRegistryPermissions,
+      description: 'What the caller may do with the registry on the cluster now.',
+      resolve: (registry) => registry,
+    }),
+  }),
 });
 
 const ClusterRegistryConnection = builder.connectionObject({
@@ -155,10 +175,13 @@ builder.objectFields(ClusterRef, (t) => ({
       return all.filter(({ name }) => !here.some((one) => one.name === name));
     },
   }),
-  applyRegistry: t.field({
+}));
+
+builder.objectField(ClusterPermissions, 'applyRegistry', (t) =>
+  t.field({
     type: ActionState,
     nullable: true,
     description: 'Whether `applyRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
     resolve: (cluster, _args, ctx) => registryAction('apply', cluster.id, '', null, ctx),
   }),
-}));
+);

@@ -1,9 +1,7 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nameInAccountId } from '../../graphql/globalId.ts';
 import { AccountRef } from '../account/Account.ts';
-import { accountAction } from '../account/accountActions.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadClusters } from '../clusters/clusters.upstream.ts';
 import { loadRegistries, loadRegistry, type RegistryRecord } from './registries.upstream.ts';
@@ -77,14 +75,4 @@ builder.objectField(AccountRef, 'registries', (t) =>
     },
     RegistryConnection,
   ),
-);
-
-builder.objectField(AccountRef, 'manageRegistries', (t) =>
-  t.field({
-    type: ActionState,
-    nullable: true,
-    description:
-      'Whether registries can be added and deleted by the caller, and if not, why. Null when it could not be loaded.',
-    resolve: (_account, _args, ctx) => accountAction('manageRegistries', ctx),
-  }),
 );

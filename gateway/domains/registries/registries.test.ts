@@ -29,12 +29,12 @@ describe('registries of the account', () => {
       'GET /api/registry': { data: [registryJson({ clusters: [{ id: 'c1', name: 'alpha' }] })] },
     });
     const { data, calls } = await execute(
-      '{ viewer { account { manageRegistries { allowed } registries { edges { node { id name type clusters { name } } } } } } }',
+      '{ viewer { account { viewerCan { manageRegistries { allowed } } registries { edges { node { id name type clusters { name } } } } } } }',
     );
     expect(data).toMatchObject({
       viewer: {
         account: {
-          manageRegistries: { allowed: true },
+          viewerCan: { manageRegistries: { allowed: true } },
           registries: {
             edges: [
               { node: { id: registryId, name: 'hub', type: 'DOCKER_HUB', clusters: [{ name: 'alpha' }] } },
@@ -92,7 +92,7 @@ describe('registries on a cluster', () => {
   it('have their state, with one call per kind of data', async () => {
     const { execute } = world();
     const { data, calls } = await execute(
-      cluster(`${all} applicableRegistries { name } applyRegistry { allowed }`),
+      cluster(`${all} applicableRegistries { name } viewerCan { applyRegistry { allowed } }`),
     );
     expect(data).toMatchObject({
       cluster: {
@@ -102,7 +102,7 @@ describe('registries on a cluster', () => {
           ],
         },
         applicableRegistries: [{ name: 'other' }],
-        applyRegistry: { allowed: true },
+        viewerCan: { applyRegistry: { allowed: true } },
       },
     });
     expect(wire(calls).sort()).toEqual(
@@ -160,8 +160,12 @@ describe('registries on a cluster', () => {
       'GET /api/clusters/c1': { data: [clusterJson(changes)] },
       [`GET ${on}/status`]: { data: [standingJson('hub', { status: status.toLowerCase() })] },
     });
-    const { data } = await execute(cluster('registries { edges { node { remove { code } } } }'));
-    expect(data).toEqual({ cluster: { registries: { edges: [{ node: { remove: { code } } }] } } });
+    const { data } = await execute(
+      cluster('registries { edges { node { viewerCan { remove { code } } } } }'),
+    );
+    expect(data).toEqual({
+      cluster: { registries: { edges: [{ node: { viewerCan: { remove: { code } } } }] } },
+    });
   });
 
   it.each([

@@ -1,9 +1,7 @@
-import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nameInAccountId } from '../../graphql/globalId.ts';
 import { AccountRef } from '../account/Account.ts';
-import { accountAction } from '../account/accountActions.ts';
 import { loadSecrets, type SecretRecord } from './secrets.upstream.ts';
 
 const GlobalSecretRef = builder.objectRef<SecretRecord>('GlobalSecret');
@@ -43,14 +41,4 @@ builder.objectField(AccountRef, 'globalSecrets', (t) =>
     },
     GlobalSecretConnection,
   ),
-);
-
-builder.objectField(AccountRef, 'manageSecrets', (t) =>
-  t.field({
-    type: ActionState,
-    nullable: true,
-    description:
-      'Whether secrets can be saved and deleted by the caller, and if not, why. Null when it could not be loaded.',
-    resolve: (_account, _args, ctx) => accountAction('manageSecrets', ctx),
-  }),
 );

@@ -201,7 +201,7 @@ const resolvers = {
   Cluster,
   NodePool: {
     id: ({ id }) => idOf('NodePool', id),
-    instanceType: (pool) => pool.instance_type,
+    instanceTypeName: (pool) => pool.instance_type,
     instanceCount: (pool) => pool.instance_count,
     isAutoscaling: (pool) => pool.autoscaling_enabled,
     minInstances: (pool) => pool.autoscaling_min_instances,

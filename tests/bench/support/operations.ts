@@ -9,7 +9,7 @@ const OWN = {
     k3sVersion osImage apiEndpoint
     isHighAvailability isProtected workerCount createdAt updatedAt
     location { name city countryCode } monthlyPrice { amount currency }
-    nodePools { id name instanceType instanceCount isAutoscaling minInstances maxInstances status } } } } } } }`,
+    nodePools { id name instanceTypeName instanceCount isAutoscaling minInstances maxInstances status } } } } } } }`,
 };
 
 const console_ = JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>;

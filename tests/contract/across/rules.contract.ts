@@ -28,7 +28,7 @@ import { objectsIn, unlimited } from '../../support/schemaWalk.ts';
 import { bearer, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 
 type Codes<Action extends string> = Record<Action, { code: string | null }>;
-const ADDON_ACTIONS = 'install { code } upgrade { code } rollback { code } uninstall { code }';
+const ADDON_ACTIONS = 'viewerCan { install { code } upgrade { code } rollback { code } uninstall { code } }';
 
 describe('the rules of add-ons', () => {
   const flags = [false, true];
@@ -109,13 +109,13 @@ describe('the rules of add-ons', () => {
       const may = can(permission, 'addons.manage');
       for (let i = 0; i < cases.length; i += 96) {
         const some = cases.slice(i, i + 96);
-        const { data } = await execute<{ nodes: Codes<(typeof addonActions)[number]>[] }>(
+        const { data } = await execute<{ nodes: { viewerCan: Codes<(typeof addonActions)[number]> }[] }>(
           `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Addon { ${ADDON_ACTIONS} } } }`,
           { ids: some.map(({ name }) => idOf('Addon', `c1:${name}`)) },
         );
         const answered = some.map(({ name }, at) => [
           name,
-          ...addonActions.map((action) => data?.nodes[at]?.[action].code),
+          ...addonActions.map((action) => data?.nodes[at]?.viewerCan[action].code),
         ]);
         expect(answered).toEqual(
           some.map((one) => [
@@ -148,75 +148,85 @@ interface Refusal {
 
 const onCluster = (field: string): Attempt => ({ needs: 'clusters.manage', field });
 const attempts: Record<string, Attempt> = {
-  'Cluster.archive': onCluster('archiveCluster(input: { id: $cluster })'),
-  'Cluster.unarchive': onCluster('unarchiveCluster(input: { id: $cluster })'),
-  'Cluster.delete': onCluster('deleteCluster(input: { id: $cluster })'),
-  'Cluster.protect': onCluster('protectCluster(input: { id: $cluster })'),
-  'Cluster.unprotect': onCluster('unprotectCluster(input: { id: $cluster })'),
-  'Cluster.retry': onCluster('retryCluster(input: { id: $cluster })'),
-  'Cluster.update': {
+  'ClusterPermissions.archive': onCluster('archiveCluster(input: { id: $cluster })'),
+  'ClusterPermissions.unarchive': onCluster('unarchiveCluster(input: { id: $cluster })'),
+  'ClusterPermissions.delete': onCluster('deleteCluster(input: { id: $cluster })'),
+  'ClusterPermissions.protect': onCluster('protectCluster(input: { id: $cluster })'),
+  'ClusterPermissions.unprotect': onCluster('unprotectCluster(input: { id: $cluster })'),
+  'ClusterPermissions.retry': onCluster('retryCluster(input: { id: $cluster })'),
+  'ClusterPermissions.update': {
     ...onCluster('updateCluster(input: { id: $cluster, hasEmbeddedRegistryMirror: true, dryRun: true })'),
     isHarmless: true,
   },
-  'Cluster.editNodePools': {
+  'ClusterPermissions.editNodePools': {
     ...onCluster('updateNodePools(input: { clusterId: $cluster, nodePools: $pools, dryRun: true })'),
     isHarmless: true,
   },
-  'Cluster.syncNodePools': {
+  'ClusterPermissions.syncNodePools': {
     ...onCluster('syncNodePools(input: { clusterId: $cluster, dryRun: true })'),
     isHarmless: true,
   },
-  'Cluster.applyRegistry': {
+  'ClusterPermissions.applyRegistry': {
     needs: 'registries.apply',
     field: 'applyRegistry(input: { clusterId: $cluster, registryId: $registry })',
   },
-  'Cluster.manageSecrets': {
+  'ClusterPermissions.manageSecrets': {
     needs: 'cluster_secrets.manage',
     field:
       'createKubernetesSecret(input: { clusterId: $cluster, name: "walk", namespace: "default", literals: [{ key: "A", value: "b" }] })',
   },
-  'ClusterRegistry.reapply': { needs: 'registries.apply', field: 'reapplyRegistry(input: { id: $applied })' },
-  'ClusterRegistry.remove': {
+  'ClusterRegistryPermissions.reapply': {
+    needs: 'registries.apply',
+    field: 'reapplyRegistry(input: { id: $applied })',
+  },
+  'ClusterRegistryPermissions.remove': {
     needs: 'registries.apply',
     field: 'removeClusterRegistry(input: { id: $applied })',
   },
-  'ClusterRegistry.setDefault': {
+  'ClusterRegistryPermissions.setDefault': {
     needs: 'registries.apply',
     field: 'setDefaultRegistry(input: { clusterId: $cluster, registryId: $registry })',
   },
-  'Gitops.enable': {
+  'GitopsPermissions.enable': {
     needs: 'gitops.manage',
     field: 'enableGitops(input: { clusterId: $cluster, repository: "acme-labs/fleet-infra" })',
   },
-  'Gitops.disable': { needs: 'gitops.manage', field: 'disableGitops(input: { clusterId: $cluster })' },
-  'Addon.install': {
+  'GitopsPermissions.disable': {
+    needs: 'gitops.manage',
+    field: 'disableGitops(input: { clusterId: $cluster })',
+  },
+  'AddonPermissions.install': {
     needs: 'addons.manage',
     field: 'installAddon(input: { clusterId: $cluster, name: $name })',
   },
-  'Addon.upgrade': { needs: 'addons.manage', field: 'upgradeAddon(input: { id: $addon })' },
-  'Addon.rollback': { needs: 'addons.manage', field: 'rollbackAddon(input: { id: $addon })' },
-  'Addon.uninstall': { needs: 'addons.manage', field: 'uninstallAddon(input: { id: $addon })' },
-  'CredentialFile.download': { needs: 'clusters.manage', file: 'ssh-key' },
-  'Account.createCluster': {
+  'AddonPermissions.upgrade': { needs: 'addons.manage', field: 'upgradeAddon(input: { id: $addon })' },
+  'AddonPermissions.rollback': { needs: 'addons.manage', field: 'rollbackAddon(input: { id: $addon })' },
+  'AddonPermissions.uninstall': { needs: 'addons.manage', field: 'uninstallAddon(input: { id: $addon })' },
+  'CredentialFilePermissions.download': { needs: 'clusters.manage', file: 'ssh-key' },
+  'AccountPermissions.createCluster': {
     needs: 'clusters.manage',
     field: 'createCluster(input: $input)',
     isHarmless: true,
   },
-  'Account.manageApiKeys': {
+  'AccountPermissions.manageApiKeys': {
     needs: 'apikeys.manage',
     field: 'createApiKey(input: { name: "walk", scopes: [READ] })',
   },
-  'Account.manageCloudToken': { needs: 'integrations.manage', field: 'removeCloudToken' },
-  'Account.manageGithub': { needs: 'integrations.manage', field: 'beginGithubConnection', isHarmless: true },
-  'Account.manageRegistries': {
+  'AccountPermissions.manageCloudToken': { needs: 'integrations.manage', field: 'removeCloudToken' },
+  'AccountPermissions.manageGithub': {
+    needs: 'integrations.manage',
+    field: 'beginGithubConnection',
+    isHarmless: true,
+  },
+  'AccountPermissions.manageRegistries': {
     needs: 'integrations.manage',
     field: 'createRegistry(input: { name: "walk", type: DOCKER_HUB, username: "u", password: "p" })',
   },
-  'Account.manageSecrets': {
+  'AccountPermissions.manageSecrets': {
     needs: 'secrets.manage',
     field: 'createGlobalSecret(input: { name: "WALK", value: "v" })',
   },
-  'Account.rename': {
+  'AccountPermissions.rename': {
     needs: 'account.update',
     field: 'updateAccount(input: { name: "Acme" })',
     isHarmless: true,
@@ -224,10 +234,10 @@ const attempts: Record<string, Attempt> = {
 };
 /** States that are not carried out by a mutation, each with the place where they are met. */
 const met: Record<string, string> = {
-  'Account.readAuditLog': 'a query, which the tests of the audit log ask as every role',
-  'Cluster.open': 'what the console shows; nothing is refused by the platform',
+  'AccountPermissions.readAuditLog': 'a query, which the tests of the audit log ask as every role',
+  'ClusterPermissions.open': 'what the console shows; nothing is refused by the platform',
   'GithubIntegration.access': 'what GitHub says of the connection, whoever asks',
-  'Plan.subscribe': 'bought with billing details, which billing.contract.ts sends',
+  'PlanPermissions.subscribe': 'bought with billing details, which billing.contract.ts sends',
 };
 
 const VARIABLES =
@@ -255,7 +265,7 @@ describe('what the graph foresees', () => {
     }
     cluster = await furnish(stack, owner);
     const found = await stack.run<{ cluster: { nodePools: { location: { name: string } }[] } }>(
-      'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType location { name } instanceCount isAutoscaling } } }',
+      'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }',
       { id: cluster.id },
       owner,
     );
@@ -285,9 +295,9 @@ describe('what the graph foresees', () => {
       .map(({ name }) => name);
   };
   const codes = (typeName: string) =>
-    `__typename ${statesOf(typeName)
+    `viewerCan { __typename ${statesOf(`${typeName}Permissions`)
       .map((name) => `${name} { code message }`)
-      .join(' ')}`;
+      .join(' ')} }`;
   const situation = () => `query ($cluster: ID!, $addon: ID!, $applied: ID!, $gitops: ID!) {
     viewer { account { ${codes('Account')} } }
     cluster(id: $cluster) { ${codes('Cluster')} credentials { sshKey { ${codes('CredentialFile')} } } }
@@ -372,8 +382,10 @@ describe('what the graph foresees', () => {
     'is what the platform then says, with a cluster that is $status (protected: $isProtected)',
     async ({ status, isProtected }) => {
       await become({ status, protected: isProtected });
-      const around = isProtected ? [] : ['Account', 'Addon', 'ClusterRegistry', 'Gitops'];
-      await walk(['Cluster', 'CredentialFile', ...around]);
+      const around = isProtected
+        ? []
+        : ['Account', 'Addon', 'ClusterRegistry', 'Gitops'].map((type) => `${type}Permissions`);
+      await walk(['ClusterPermissions', 'CredentialFilePermissions', ...around]);
     },
   );
 
@@ -382,7 +394,7 @@ describe('what the graph foresees', () => {
     async (status) => {
       await become({ status: 'active', protected: false });
       await stack.platform.db.update(clusterRegistries).set({ status });
-      await walk(['ClusterRegistry']);
+      await walk(['ClusterRegistryPermissions']);
     },
   );
 
@@ -391,7 +403,7 @@ describe('what the graph foresees', () => {
     'is what the platform then says, of GitOps that is $status (enabled: $enabled)',
     async (changes) => {
       await stack.platform.db.update(clusterGitops).set(changes);
-      await walk(['Gitops']);
+      await walk(['GitopsPermissions']);
     },
   );
 
@@ -400,7 +412,7 @@ describe('what the graph foresees', () => {
     await stack.platform.db.delete(clusterAddons).where(eq(clusterAddons.name, 'metrics-server'));
     if (status !== 'not_installed')
       await stack.platform.db.insert(clusterAddons).values({ ...row, name: 'metrics-server', status });
-    await walk(['Addon']);
+    await walk(['AddonPermissions']);
   });
 
   it('is what the platform then says, of an add-on whose dependent is just being installed', async () => {
@@ -411,7 +423,9 @@ describe('what the graph foresees', () => {
     ]);
     variables = { ...variables, addon: idOf('Addon', `${cluster.uuid}:cert-manager`), name: 'cert-manager' };
     const [, , owner] = people[0] ?? [];
-    expect(owner && (await foreseen(owner)).get('Addon.uninstall')).toMatchObject({ code: 'HAS_DEPENDENTS' });
-    await walk(['Addon']);
+    expect(owner && (await foreseen(owner)).get('AddonPermissions.uninstall')).toMatchObject({
+      code: 'HAS_DEPENDENTS',
+    });
+    await walk(['AddonPermissions']);
   });
 });

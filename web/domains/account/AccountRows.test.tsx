@@ -51,7 +51,7 @@ async function show(rename: object = allowed, user: object = ana) {
       }
     `,
     ({ viewer }) => viewer && <Cards viewer={viewer} />,
-    { User: () => user, Account: () => ({ name: 'Acme', rename }), ActionState: () => rename },
+    { User: () => user, Account: () => ({ name: 'Acme' }), ActionState: () => rename },
   );
   await screen.findByRole('button', { name: 'Edit Full Name' });
   return view;

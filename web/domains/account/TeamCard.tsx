@@ -34,8 +34,10 @@ export function TeamCard({ account, row }: TeamCardProps) {
     graphql`
       fragment TeamCard_account on Account {
         name
-        rename {
-          ...useActionReason_state
+        viewerCan {
+          rename {
+            ...useActionReason_state
+          }
         }
       }
     `,
@@ -62,7 +64,7 @@ export function TeamCard({ account, row }: TeamCardProps) {
           label={t('team.name')}
           value={data.name}
           autoComplete="organization"
-          disabledReason={reasonOf(data.rename)}
+          disabledReason={reasonOf(data.viewerCan.rename)}
           onSave={save}
         />
       </CardBody>

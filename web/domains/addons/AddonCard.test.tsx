@@ -20,10 +20,12 @@ const resting = {
   detail: null,
   requires: [],
   requiredByAddons: [],
-  install: refused('ALREADY_INSTALLED'),
-  upgrade: refused('UP_TO_DATE'),
-  rollback: refused('NO_PREVIOUS_VERSION'),
-  uninstall: allowed,
+  viewerCan: {
+    install: refused('ALREADY_INSTALLED'),
+    upgrade: refused('UP_TO_DATE'),
+    rollback: refused('NO_PREVIOUS_VERSION'),
+    uninstall: allowed,
+  },
 };
 const absent = {
   ...resting,
@@ -31,8 +33,7 @@ const absent = {
   isInstalled: false,
   version: null,
   progress: null,
-  install: allowed,
-  uninstall: refused('NOT_INSTALLED'),
+  viewerCan: { ...resting.viewerCan, install: allowed, uninstall: refused('NOT_INSTALLED') },
 };
 const catalog = {
   title: 'cert-manager',
@@ -91,7 +92,7 @@ describe('the card of an add-on', () => {
   it('links to missing dependencies', async () => {
     const { user } = renderCard({
       ...absent,
-      install: refused('MISSING_DEPENDENCIES'),
+      viewerCan: { ...absent.viewerCan, install: refused('MISSING_DEPENDENCIES') },
       requires: [
         { isSatisfied: false, addon: { name: 'trust-manager', title: 'trust-manager' } },
         { isSatisfied: true, addon: { name: 'metrics-server', title: 'Metrics Server' } },
@@ -110,7 +111,7 @@ describe('the card of an add-on', () => {
   it('plans all missing dependencies in order and installs them in one step', async () => {
     const { user, environment } = renderCard({
       ...absent,
-      install: refused('MISSING_DEPENDENCIES'),
+      viewerCan: { ...absent.viewerCan, install: refused('MISSING_DEPENDENCIES') },
       requires: [{ isSatisfied: false, addon: { name: 'trust-manager', title: 'Trust Manager' } }],
     });
     await user.click(await screen.findByRole('button', { name: 'Install with dependencies…' }));
@@ -141,7 +142,10 @@ describe('the card of an add-on', () => {
   });
 
   it('offers the newer version beside the installed one, and asks before upgrading', async () => {
-    const { user } = renderCard({ ...resting, upgrade: allowed }, { latestVersion: '1.19.1' });
+    const { user } = renderCard(
+      { ...resting, viewerCan: { ...resting.viewerCan, upgrade: allowed } },
+      { latestVersion: '1.19.1' },
+    );
     await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
     expect(await screen.findByText('From version 1.18.3 to version 1.19.1.')).toBeInTheDocument();
   });
@@ -151,7 +155,7 @@ describe('the card of an add-on', () => {
       ...resting,
       id: 'a1',
       previousVersion: '1.17.0',
-      rollback: allowed,
+      viewerCan: { ...resting.viewerCan, rollback: allowed },
     });
     await user.click(await screen.findByRole('button', { name: 'Roll back' }));
     await user.click(await screen.findByRole('button', { name: 'Roll back cert-manager' }));
@@ -159,7 +163,10 @@ describe('the card of an add-on', () => {
   });
 
   it('shows why a required add-on cannot be uninstalled', async () => {
-    renderCard({ ...resting, uninstall: refused('REQUIRED_ADDON') }, { isRequired: true });
+    renderCard(
+      { ...resting, viewerCan: { ...resting.viewerCan, uninstall: refused('REQUIRED_ADDON') } },
+      { isRequired: true },
+    );
     expect(await screen.findByText('Required')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Uninstall' })).toHaveAccessibleDescription(
       'Cannot uninstall a required system add-on',
@@ -182,7 +189,12 @@ describe('the card of an add-on', () => {
   });
 
   it('shows the progress of a running action and disables all others', async () => {
-    renderCard({ ...absent, status: 'INSTALLING', progress: 40, install: refused('BUSY') });
+    renderCard({
+      ...absent,
+      status: 'INSTALLING',
+      progress: 40,
+      viewerCan: { ...absent.viewerCan, install: refused('BUSY') },
+    });
     const bar = await screen.findByRole('progressbar', { name: 'Installing' });
     expect(bar).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Install' })).toHaveAttribute('aria-disabled', 'true');
@@ -193,7 +205,7 @@ describe('the card of an add-on', () => {
       ...absent,
       status: 'FAILED',
       detail: serverMessage('The chart could not be fetched.'),
-      uninstall: allowed,
+      viewerCan: { ...absent.viewerCan, uninstall: allowed },
     });
     expect(await screen.findByText('The chart could not be fetched.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Uninstall' })).not.toHaveAttribute('aria-disabled');

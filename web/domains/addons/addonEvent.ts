@@ -12,17 +12,19 @@ export const addonEvent = graphql`
     detail {
       ...MessageText_message
     }
-    install {
-      ...useActionReason_state
-    }
-    upgrade {
-      ...useActionReason_state
-    }
-    rollback {
-      ...useActionReason_state
-    }
-    uninstall {
-      ...useActionReason_state
+    viewerCan {
+      install {
+        ...useActionReason_state
+      }
+      upgrade {
+        ...useActionReason_state
+      }
+      rollback {
+        ...useActionReason_state
+      }
+      uninstall {
+        ...useActionReason_state
+      }
     }
   }
 `;

@@ -8,7 +8,7 @@ import type { useAddonEventsTestQuery } from './__generated__/useAddonEventsTest
 import { serverMessage } from '../../testing/serverMessage.ts';
 
 const state = { allowed: false, code: 'BUSY', detail: null };
-const actions = { install: state, upgrade: state, rollback: state, uninstall: state };
+const viewerCan = { install: state, upgrade: state, rollback: state, uninstall: state };
 const catalog = {
   id: 'catalog-a1',
   title: 'Grafana',
@@ -26,7 +26,7 @@ const moving = {
   isInstalled: false,
   progress: 40,
   detail: serverMessage('Installing'),
-  ...actions,
+  viewerCan,
 };
 
 function Live() {

@@ -25,8 +25,10 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   const data = useFragment(
     graphql`
       fragment ApiKeysCard_account on Account {
-        manageApiKeys {
-          ...useActionReason_state
+        viewerCan {
+          manageApiKeys {
+            ...useActionReason_state
+          }
         }
         apiKeys(first: 100) @connection(key: "ApiKeysCard_apiKeys") {
           __id
@@ -38,7 +40,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
     `,
     account,
   );
-  const reason = useActionReason()(data.manageApiKeys);
+  const reason = useActionReason()(data.viewerCan.manageApiKeys);
 
   if (reason) {
     return (

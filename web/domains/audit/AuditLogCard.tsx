@@ -35,8 +35,10 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
-        readAuditLog {
-          ...useActionReason_state
+        viewerCan {
+          readAuditLog {
+            ...useActionReason_state
+          }
         }
         auditLog(first: $count, after: $cursor, filter: $filter) @connection(key: "AuditLogCard_auditLog") {
           totalCount
@@ -50,7 +52,7 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
   );
   const log = useKeepLoaded(pagination, data.auditLog, params.toString());
   useRefetchOnFocus();
-  const reason = useActionReason()(data.readAuditLog);
+  const reason = useActionReason()(data.viewerCan.readAuditLog);
   if (reason) {
     return (
       <Card>

@@ -18,13 +18,19 @@ interface FreePlanStartProps {
 /** Starts the free plan with one click. */
 export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
   const { t } = useTranslation('billing');
-  const { name, isCurrent, subscribe } = useFragment(
+  const {
+    name,
+    isCurrent,
+    viewerCan: { subscribe },
+  } = useFragment(
     graphql`
       fragment FreePlanStart_plan on Plan {
         name
         isCurrent
-        subscribe {
-          ...useActionReason_state
+        viewerCan {
+          subscribe {
+            ...useActionReason_state
+          }
         }
       }
     `,

@@ -67,9 +67,11 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
         name
         isPopular
         isCurrent
-        subscribe {
-          allowed
-          ...useActionReason_state
+        viewerCan {
+          subscribe {
+            allowed
+            ...useActionReason_state
+          }
         }
         monthlyPrice {
           amount
@@ -97,7 +99,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
           name="plan"
           value={data.tier}
           checked={isChosen}
-          disabled={!data.subscribe.allowed}
+          disabled={!data.viewerCan.subscribe.allowed}
           onChange={onChoose}
           aria-describedby={id}
         />
@@ -124,9 +126,9 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
             ? t(isYearly ? 'plan.saves' : 'plan.couldSave', { amount: formatMoney(saving, locale, 0) })
             : null}
         </Text>
-        {data.subscribe.allowed ? null : (
+        {data.viewerCan.subscribe.allowed ? null : (
           <Text color="fg.muted" textStyle="sm">
-            {reasonOf(data.subscribe)}
+            {reasonOf(data.viewerCan.subscribe)}
           </Text>
         )}
         <PlanLimits plan={data} />

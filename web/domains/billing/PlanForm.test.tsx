@@ -20,7 +20,7 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
   name,
   isPopular: tier === 'STANDARD',
   isCurrent: false,
-  subscribe: { allowed: true, code: null },
+  viewerCan: { subscribe: { allowed: true, code: null } },
   monthlyPrice: { amount: monthly.toFixed(2) },
   yearlyPrice: { amount: (monthly * 10).toFixed(2) },
   yearlySaving: { amount: (monthly * 2).toFixed(2) },
@@ -57,7 +57,7 @@ it('preselects the current plan, and shows why a smaller one is not possible', (
   };
   const [free, standard, pro] = plans;
   at('/signup/plan', [
-    { ...free, subscribe: refused },
+    { ...free, viewerCan: { subscribe: refused } },
     { ...standard, isCurrent: true },
     pro,
   ] as typeof plans);

@@ -20,7 +20,7 @@ const secret = (name: string) => ({
 const cluster = (names: readonly string[]) => ({
   __typename: 'Cluster',
   id: 'c',
-  manageSecrets: { __typename: 'ActionState', ...allowed },
+  viewerCan: { __typename: 'ClusterPermissions', manageSecrets: { __typename: 'ActionState', ...allowed } },
   secrets: { totalCount: names.length, edges: names.map((name) => ({ node: secret(name) })) },
 });
 

@@ -28,8 +28,10 @@ export function ClusterSecretsCard({ cluster }: { cluster: ClusterSecretsCard_cl
     graphql`
       fragment ClusterSecretsCard_cluster on Cluster {
         id
-        manageSecrets {
-          ...useActionReason_state
+        viewerCan {
+          manageSecrets {
+            ...useActionReason_state
+          }
         }
         secrets(first: 100) {
           totalCount
@@ -44,7 +46,7 @@ export function ClusterSecretsCard({ cluster }: { cluster: ClusterSecretsCard_cl
     `,
     cluster,
   );
-  const reason = useActionReason()(data.manageSecrets);
+  const reason = useActionReason()(data.viewerCan.manageSecrets);
 
   if (!data.secrets && reason) {
     return (

@@ -56,22 +56,24 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
         apiEndpoint
         isProtected
         status
-        archive {
-          code
-          ...useActionReason_state
-        }
-        unarchive {
-          ...useActionReason_state
-        }
-        delete {
-          code
-          ...useActionReason_state
-        }
-        protect {
-          ...useActionReason_state
-        }
-        unprotect {
-          ...useActionReason_state
+        viewerCan {
+          archive {
+            code
+            ...useActionReason_state
+          }
+          unarchive {
+            ...useActionReason_state
+          }
+          delete {
+            code
+            ...useActionReason_state
+          }
+          protect {
+            ...useActionReason_state
+          }
+          unprotect {
+            ...useActionReason_state
+          }
         }
         ...ArchiveClusterDialog_cluster
         ...DeleteClusterDialog_cluster
@@ -87,7 +89,8 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
   const close = () => setOpen(undefined);
 
   // For a protected cluster the dialog explains the protection and offers to disable it.
-  const reason = (state: typeof data.delete) => (state.code === 'PROTECTED' ? undefined : reasonOf(state));
+  const reason = (state: typeof data.viewerCan.delete) =>
+    state.code === 'PROTECTED' ? undefined : reasonOf(state);
   const isArchived = data.status === 'ARCHIVED';
   const items: (MenuItem | 'separator')[] = [
     {
@@ -111,20 +114,20 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
       label: t(data.isProtected ? 'list.menu.unprotect' : 'list.menu.protect'),
       icon: data.isProtected ? <ShieldOff /> : <Shield />,
       onSelect: () => setOpen('protect'),
-      disabledReason: reasonOf(data.isProtected ? data.unprotect : data.protect),
+      disabledReason: reasonOf(data.isProtected ? data.viewerCan.unprotect : data.viewerCan.protect),
     },
     isArchived
       ? {
           label: t('list.menu.unarchive'),
           icon: <ArchiveRestore />,
           onSelect: () => setOpen('unarchive'),
-          disabledReason: reasonOf(data.unarchive),
+          disabledReason: reasonOf(data.viewerCan.unarchive),
         }
       : {
           label: t('list.menu.archive'),
           icon: <Archive />,
           onSelect: () => setOpen('archive'),
-          disabledReason: reason(data.archive),
+          disabledReason: reason(data.viewerCan.archive),
         },
     'separator',
     {
@@ -132,7 +135,7 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
       icon: <Trash2 />,
       isDanger: true,
       onSelect: () => setOpen('delete'),
-      disabledReason: reason(data.delete),
+      disabledReason: reason(data.viewerCan.delete),
     },
   );
   return (

@@ -10,26 +10,28 @@ export const clusterEvent = graphql`
     detail {
       ...MessageText_message
     }
-    archive {
-      ...useActionReason_state
-    }
-    unarchive {
-      ...useActionReason_state
-    }
-    delete {
-      ...useActionReason_state
-    }
-    update {
-      ...useActionReason_state
-    }
-    retry {
-      ...useActionReason_state
-    }
-    editNodePools {
-      ...useActionReason_state
-    }
-    syncNodePools {
-      ...useActionReason_state
+    viewerCan {
+      archive {
+        ...useActionReason_state
+      }
+      unarchive {
+        ...useActionReason_state
+      }
+      delete {
+        ...useActionReason_state
+      }
+      update {
+        ...useActionReason_state
+      }
+      retry {
+        ...useActionReason_state
+      }
+      editNodePools {
+        ...useActionReason_state
+      }
+      syncNodePools {
+        ...useActionReason_state
+      }
     }
   }
 `;

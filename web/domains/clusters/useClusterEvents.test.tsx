@@ -36,7 +36,7 @@ const node = (name: string, fields: object = {}) => ({
   location: { city: 'Helsinki', countryCode: 'FI' },
   workerCount: 1,
   monthlyPrice: { amount: '9.00' },
-  open: { allowed: true, code: null, detail: null },
+  viewerCan: { open: { allowed: true, code: null, detail: null } },
   ...fields,
 });
 

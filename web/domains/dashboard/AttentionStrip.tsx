@@ -24,8 +24,10 @@ export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters
         detail {
           ...MessageText_message
         }
-        open {
-          allowed
+        viewerCan {
+          open {
+            allowed
+          }
         }
       }
     `,
@@ -45,9 +47,9 @@ export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters
       }
     >
       <Box as="ul" listStyleType="none" m="0" p="0" mt="1" display="grid" gap="1">
-        {failing.slice(0, SHOWN).map(({ id, uuid, name, detail, open }) => (
+        {failing.slice(0, SHOWN).map(({ id, uuid, name, detail, viewerCan }) => (
           <li key={id}>
-            {open.allowed ? <TextLink to={paths.cluster(uuid)}>{name}</TextLink> : <b>{name}</b>}
+            {viewerCan.open.allowed ? <TextLink to={paths.cluster(uuid)}>{name}</TextLink> : <b>{name}</b>}
             {detail ? (
               <>
                 : <MessageText message={detail} />

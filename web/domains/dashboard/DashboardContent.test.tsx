@@ -28,7 +28,7 @@ const cluster = (name: string, fields: object = {}) => ({
     workerCount: 2,
     location: { city: 'Nuremberg', countryCode: 'DE' },
     resources: { nodes: 3, cores: 12, memoryGb: 24, storageGb: 240 },
-    open: { allowed: true, code: null, detail: null },
+    viewerCan: { open: { allowed: true, code: null, detail: null } },
     ...fields,
   },
 });

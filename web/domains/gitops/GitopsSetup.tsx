@@ -24,11 +24,15 @@ interface GitopsSetupProps {
 /** Repository, branch, and the button that enables GitOps. */
 export function GitopsSetup({ gitops, integration, clusterId }: GitopsSetupProps) {
   const { t } = useTranslation('gitops');
-  const { enable: state } = useFragment(
+  const {
+    viewerCan: { enable: state },
+  } = useFragment(
     graphql`
       fragment GitopsSetup_gitops on Gitops {
-        enable {
-          ...useActionReason_state
+        viewerCan {
+          enable {
+            ...useActionReason_state
+          }
         }
       }
     `,

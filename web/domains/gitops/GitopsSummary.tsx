@@ -34,8 +34,10 @@ export function GitopsSummary({ gitops, clusterId }: GitopsSummaryProps) {
         clusterPath
         username
         enabledAt
-        disable {
-          ...useActionReason_state
+        viewerCan {
+          disable {
+            ...useActionReason_state
+          }
         }
         ...DisableGitopsDialog_gitops
       }
@@ -43,7 +45,7 @@ export function GitopsSummary({ gitops, clusterId }: GitopsSummaryProps) {
     gitops,
   );
   const [isAsking, setAsking] = useState(false);
-  const reason = useActionReason()(data.disable);
+  const reason = useActionReason()(data.viewerCan.disable);
   const code = (text: string | null | undefined) => <Mono>{text ?? '–'}</Mono>;
   return (
     <Card>

@@ -11,11 +11,13 @@ export const gitopsEvent = graphql`
       ...MessageText_message
     }
     isEnabled
-    enable {
-      ...useActionReason_state
-    }
-    disable {
-      ...useActionReason_state
+    viewerCan {
+      enable {
+        ...useActionReason_state
+      }
+      disable {
+        ...useActionReason_state
+      }
     }
   }
 `;

@@ -27,8 +27,10 @@ export function CloudTokenCard({ account }: { account: CloudTokenCard_account$ke
         cloudToken {
           isSaved
         }
-        manageCloudToken {
-          ...useActionReason_state
+        viewerCan {
+          manageCloudToken {
+            ...useActionReason_state
+          }
         }
         clusters {
           totalCount
@@ -38,7 +40,7 @@ export function CloudTokenCard({ account }: { account: CloudTokenCard_account$ke
     account,
   );
   const [mode, setMode] = useState<'idle' | 'replacing' | 'removing'>('idle');
-  const reason = useActionReason()(data.manageCloudToken);
+  const reason = useActionReason()(data.viewerCan.manageCloudToken);
   const rest = () => setMode('idle');
 
   if (!data.cloudToken) {

@@ -10,12 +10,12 @@ import type { NodeRow_node$key } from './__generated__/NodeRow_node.graphql.ts';
 /** One node: type, status, and load. */
 export function NodeRow({ node }: { node: NodeRow_node$key }) {
   const { t } = useTranslation('nodes');
-  const { name, role, pool, isReady, allocatable, usage, requests, pods } = useFragment(
+  const { name, role, nodePoolName, isReady, allocatable, usage, requests, pods } = useFragment(
     graphql`
       fragment NodeRow_node on ClusterNode {
         name
         role
-        pool
+        nodePoolName
         isReady
         allocatable {
           cores
@@ -52,7 +52,7 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
         />
       </Flex>
       <Text textStyle="xs" color="fg.muted" mt="0.5" mb="3">
-        {role === 'MASTER' ? t('list.master') : t('list.worker', { pool: pool ?? '' })} ·{' '}
+        {role === 'MASTER' ? t('list.master') : t('list.worker', { pool: nodePoolName ?? '' })} ·{' '}
         {t('list.pods', { count: pods.total })}
         {attention}
       </Text>

@@ -61,7 +61,7 @@ export const healthEvent = graphql`
           id
           name
           role
-          pool
+          nodePoolName
           isReady
           allocatable {
             cores

@@ -20,8 +20,10 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   const data = useFragment(
     graphql`
       fragment SecretsCard_account on Account {
-        manageSecrets {
-          ...useActionReason_state
+        viewerCan {
+          manageSecrets {
+            ...useActionReason_state
+          }
         }
         globalSecrets(first: 100) @connection(key: "SecretsCard_globalSecrets") {
           __id
@@ -37,7 +39,7 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
     account,
   );
   useRefetchOnFocus();
-  const reason = useActionReason()(data.manageSecrets);
+  const reason = useActionReason()(data.viewerCan.manageSecrets);
   const { __id: connection = '', edges = [] } = data.globalSecrets ?? {};
   return (
     <ListCard<SecretAction>

@@ -9,6 +9,20 @@ export interface CredentialFileShape extends FileFacts {
   filename: string;
 }
 
+const CredentialFilePermissions = builder
+  .objectRef<CredentialFileShape>('CredentialFilePermissions')
+  .implement({
+    description: 'What the caller may do with a credential file now.',
+    fields: (t) => ({
+      download: t.field({
+        type: ActionState,
+        description:
+          'Whether the file can be downloaded now with POST /download/clusters/{uuid}/kubeconfig or /ssh-key, and if not, why.',
+        resolve: (file, _args, ctx) => downloadAction(file.cluster, file, ctx),
+      }),
+    }),
+  });
+
 export const CredentialFile = builder.objectRef<CredentialFileShape>('CredentialFile').implement({
   description: 'A credential file of a cluster. It can be downloaded once.',
   fields: (t) => ({
@@ -26,11 +40,10 @@ export const CredentialFile = builder.objectRef<CredentialFileShape>('Credential
       nullable: true,
       description: 'Name of the user who downloaded it, at that time; null when there was no download.',
     }),
-    download: t.field({
-      type: ActionState,
-      description:
-        'Whether the file can be downloaded now with POST /download/clusters/{uuid}/kubeconfig or /ssh-key, and if not, why.',
-      resolve: (file, _args, ctx) => downloadAction(file.cluster, file, ctx),
+    viewerCan: t.field({
+      type: CredentialFilePermissions,
+      description: 'What the caller may do with the file now.',
+      resolve: (file) => file,
     }),
   }),
 });

@@ -3,8 +3,8 @@ import { answer, testGateway } from '../../../testing.ts';
 import { clusterJson, userJson, wire } from '../../testing.ts';
 
 const QUERY = `{ cluster(id: "c1") { name credentials {
-  kubeconfig { filename isAvailable downloadedAt downloadedBy download { allowed code message } }
-  sshKey { filename isAvailable downloadedAt downloadedBy download { allowed code message } }
+  kubeconfig { filename isAvailable downloadedAt downloadedBy viewerCan { download { allowed code message } } }
+  sshKey { filename isAvailable downloadedAt downloadedBy viewerCan { download { allowed code message } } }
 } } }`;
 
 interface File {
@@ -12,7 +12,7 @@ interface File {
   isAvailable: boolean;
   downloadedAt: string | null;
   downloadedBy: string | null;
-  download: { allowed: boolean; code: string | null; message: string | null };
+  viewerCan: { download: { allowed: boolean; code: string | null; message: string | null } };
 }
 interface Found {
   cluster: { name: string; credentials: { kubeconfig: File; sshKey: File } | null };
@@ -58,14 +58,16 @@ describe('Cluster.credentials', () => {
         isAvailable: false,
         downloadedAt: at,
         downloadedBy: 'Ada',
-        download: { allowed: false, code: 'ALREADY_DOWNLOADED', message: expect.any(String) as unknown },
+        viewerCan: {
+          download: { allowed: false, code: 'ALREADY_DOWNLOADED', message: expect.any(String) as unknown },
+        },
       },
       sshKey: {
         filename: 'ssh-key-alpha.pem',
         isAvailable: true,
         downloadedAt: null,
         downloadedBy: null,
-        download: { allowed: true, code: null, message: null },
+        viewerCan: { download: { allowed: true, code: null, message: null } },
       },
     });
     expect(wire(calls).sort()).toEqual([
@@ -79,7 +81,7 @@ describe('Cluster.credentials', () => {
     const taken = { kubeconfig_downloaded: true, kubeconfig_downloaded_at: '2026-08-03T14:02:00.000Z' };
     const words = async (by: string | null) => {
       const { data } = await ask({ ...fresh, ...taken, kubeconfig_downloaded_by: by });
-      return data?.cluster.credentials?.kubeconfig.download.message;
+      return data?.cluster.credentials?.kubeconfig.viewerCan.download.message;
     };
     expect(await words('Ada')).toBe(
       'The kubeconfig was downloaded by Ada on 2026-08-03 14:02 UTC. It can be downloaded once.',
@@ -91,7 +93,7 @@ describe('Cluster.credentials', () => {
 
   it('accepts a response with the required members only', async () => {
     const { data } = await ask({ kubeconfig_downloaded: false, ssh_key_downloaded: true });
-    expect(data?.cluster.credentials?.kubeconfig.download.allowed).toBe(true);
+    expect(data?.cluster.credentials?.kubeconfig.viewerCan.download.allowed).toBe(true);
     expect(data?.cluster.credentials?.sshKey).toMatchObject({ downloadedAt: null, downloadedBy: null });
   });
 
@@ -103,7 +105,7 @@ describe('Cluster.credentials', () => {
     ['a file that was not made', { kubeconfig_ready: false }, {}, 'CLUSTER_NOT_ACTIVE'],
   ])('refuses %s', async (_who, status, options, code) => {
     const { data } = await ask({ ...fresh, ...status }, options);
-    expect(data?.cluster.credentials?.kubeconfig.download.code).toBe(code);
+    expect(data?.cluster.credentials?.kubeconfig.viewerCan.download.code).toBe(code);
   });
 
   it('keeps the cluster when the downloads cannot be loaded', async () => {

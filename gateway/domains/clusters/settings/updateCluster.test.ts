@@ -172,7 +172,7 @@ describe('Cluster.wantedSettings', () => {
   });
 });
 
-describe('Cluster.update', () => {
+describe('ClusterPermissions.update', () => {
   const state = async (
     cluster: Record<string, unknown>,
     usage: Record<string, unknown> = {},
@@ -185,10 +185,10 @@ describe('Cluster.update', () => {
         'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
       },
     });
-    const { data } = await execute<{ cluster: { update: { code: string | null; message: string | null } } }>(
-      '{ cluster(id: "c1") { update { code message } } }',
-    );
-    return data?.cluster.update;
+    const { data } = await execute<{
+      cluster: { viewerCan: { update: { code: string | null; message: string | null } } };
+    }>('{ cluster(id: "c1") { viewerCan { update { code message } } } }');
+    return data?.cluster.viewerCan.update;
   };
 
   it.each([

@@ -83,8 +83,10 @@ describe('retryCluster', () => {
     ['active', 'NOT_FAILED'],
     ['creating', 'BUSY'],
     ['archived', 'ARCHIVED'],
-  ])('is announced by Cluster.retry with status %s', async (status, code) => {
-    const { data } = await world({}, { status }).execute('{ cluster(id: "c1") { retry { code } } }');
-    expect(data).toEqual({ cluster: { retry: { code } } });
+  ])('is announced by ClusterPermissions.retry with status %s', async (status, code) => {
+    const { data } = await world({}, { status }).execute(
+      '{ cluster(id: "c1") { viewerCan { retry { code } } } }',
+    );
+    expect(data).toEqual({ cluster: { viewerCan: { retry: { code } } } });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e083695c90b2ff3ea6484530888fd9>>
- * @relayHash 8d4ef4f241d831a59d847e80f9b627dc
+ * @generated SignedSource<<5f18f23e6591778c56487325ce8d0f04>>
+ * @relayHash b45f9a7fb7c7a7850a7f075567b44a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544fc38b69f466bfe96826a1594a65d81a5d521d4e644631f1f41173b34439a2
+// @relayRequestID febb68fbcfcf8daee6a3d793fa857be68e5acf9d5f7ed5bd78172af16b145f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,57 +202,68 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "rename",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "rename",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -271,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "544fc38b69f466bfe96826a1594a65d81a5d521d4e644631f1f41173b34439a2",
+    "id": "febb68fbcfcf8daee6a3d793fa857be68e5acf9d5f7ed5bd78172af16b145f10",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -288,20 +299,26 @@ return {
         },
         "viewer.account.id": (v2/*:: as any*/),
         "viewer.account.name": (v3/*:: as any*/),
-        "viewer.account.rename": {
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.rename": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.rename.allowed": (v4/*:: as any*/),
-        "viewer.account.rename.detail": {
+        "viewer.account.viewerCan.rename.allowed": (v4/*:: as any*/),
+        "viewer.account.viewerCan.rename.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "viewer.account.rename.detail.code": {
+        "viewer.account.viewerCan.rename.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -856,15 +873,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "viewer.account.rename.detail.message": (v3/*:: as any*/),
-        "viewer.account.rename.detail.params": {
+        "viewer.account.viewerCan.rename.detail.message": (v3/*:: as any*/),
+        "viewer.account.viewerCan.rename.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "viewer.account.rename.detail.params.name": (v3/*:: as any*/),
-        "viewer.account.rename.detail.params.value": (v3/*:: as any*/),
+        "viewer.account.viewerCan.rename.detail.params.name": (v3/*:: as any*/),
+        "viewer.account.viewerCan.rename.detail.params.value": (v3/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f88b38f1428da2fe8086343f59fab7>>
- * @relayHash 7205d2737537107f1cb0763f4ae9aab6
+ * @generated SignedSource<<20455764287ecdabe62cba27ab5266a8>>
+ * @relayHash 09a5e69df49462bb898f303fa3d7e879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b14b383cc57da904397fc8cf6163bfbcd6327edb1053b185ac8c4743713c14
+// @relayRequestID 5d561ee88e9576f5705f2e5b9e5805f4fe42e986b7d8c2abc6c6a30915aacd4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,19 +350,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AccountPermissions",
                     "kind": "LinkedField",
-                    "name": "rename",
+                    "name": "viewerCan",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "rename",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -446,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "47b14b383cc57da904397fc8cf6163bfbcd6327edb1053b185ac8c4743713c14",
+    "id": "5d561ee88e9576f5705f2e5b9e5805f4fe42e986b7d8c2abc6c6a30915aacd4b",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

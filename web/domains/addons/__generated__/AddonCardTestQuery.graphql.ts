@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b8c2dd2051f3a2366adac9b29941694>>
- * @relayHash 523a5651fe4bf6508d89041dcfabdf1b
+ * @generated SignedSource<<af26ca80e7ec9267731a6dcf9e9abb53>>
+ * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a7a71178c9254f01f5a7ec9ffce96a15684f2e1ac42ed1ee010d0e1adb9e99
+// @relayRequestID 87b2a98a483eaf2053a2b4ceccd65cdbf9971fa0f30df502ff1307ec7ffb4e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,15 +720,15 @@ v16 = {
 },
 v17 = {
   "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ActionState"
-},
-v18 = {
-  "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
 };
 return {
   "fragment": {
@@ -894,31 +894,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActionState",
+                        "concreteType": "AddonPermissions",
                         "kind": "LinkedField",
-                        "name": "upgrade",
+                        "name": "viewerCan",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "rollback",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "upgrade",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "rollback",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "uninstall",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "install",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -929,20 +954,6 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "install",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1004,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a7a71178c9254f01f5a7ec9ffce96a15684f2e1ac42ed1ee010d0e1adb9e99",
+    "id": "87b2a98a483eaf2053a2b4ceccd65cdbf9971fa0f30df502ff1307ec7ffb4e04",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1067,9 +1078,64 @@ return {
         "cluster.addons.edges.node.detail.params.name": (v12/*:: as any*/),
         "cluster.addons.edges.node.detail.params.value": (v12/*:: as any*/),
         "cluster.addons.edges.node.id": (v14/*:: as any*/),
-        "cluster.addons.edges.node.install": (v17/*:: as any*/),
-        "cluster.addons.edges.node.install.allowed": (v15/*:: as any*/),
-        "cluster.addons.edges.node.install.code": {
+        "cluster.addons.edges.node.isInstalled": (v15/*:: as any*/),
+        "cluster.addons.edges.node.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.previousVersion": (v17/*:: as any*/),
+        "cluster.addons.edges.node.progress": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "cluster.addons.edges.node.requiredByAddons": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CatalogAddon"
+        },
+        "cluster.addons.edges.node.requiredByAddons.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AddonRequirement"
+        },
+        "cluster.addons.edges.node.requires.addon": (v10/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v15/*:: as any*/),
+        "cluster.addons.edges.node.status": {
+          "enumValues": [
+            "FAILED",
+            "INSTALLED",
+            "INSTALLING",
+            "NOT_INSTALLED",
+            "ROLLBACK_FAILED",
+            "ROLLED_BACK",
+            "ROLLING_BACK",
+            "UNINSTALLED",
+            "UNINSTALLING",
+            "UNINSTALL_FAILED",
+            "UPGRADED",
+            "UPGRADING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AddonStatus"
+        },
+        "cluster.addons.edges.node.version": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AddonPermissions"
+        },
+        "cluster.addons.edges.node.viewerCan.install": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
             "ALREADY_ENABLED",
@@ -1120,85 +1186,36 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.addons.edges.node.install.detail": (v16/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.code": (v11/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.message": (v12/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.params": (v13/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.params.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.params.value": (v12/*:: as any*/),
-        "cluster.addons.edges.node.isInstalled": (v15/*:: as any*/),
-        "cluster.addons.edges.node.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.previousVersion": (v18/*:: as any*/),
-        "cluster.addons.edges.node.progress": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
-        "cluster.addons.edges.node.requiredByAddons": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "CatalogAddon"
-        },
-        "cluster.addons.edges.node.requiredByAddons.id": (v14/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.title": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requires": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "AddonRequirement"
-        },
-        "cluster.addons.edges.node.requires.addon": (v10/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.id": (v14/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.title": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requires.isSatisfied": (v15/*:: as any*/),
-        "cluster.addons.edges.node.rollback": (v17/*:: as any*/),
-        "cluster.addons.edges.node.rollback.allowed": (v15/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail": (v16/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.code": (v11/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.message": (v12/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.params": (v13/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.params.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.params.value": (v12/*:: as any*/),
-        "cluster.addons.edges.node.status": {
-          "enumValues": [
-            "FAILED",
-            "INSTALLED",
-            "INSTALLING",
-            "NOT_INSTALLED",
-            "ROLLBACK_FAILED",
-            "ROLLED_BACK",
-            "ROLLING_BACK",
-            "UNINSTALLED",
-            "UNINSTALLING",
-            "UNINSTALL_FAILED",
-            "UPGRADED",
-            "UPGRADING"
-          ],
-          "nullable": false,
-          "plural": false,
-          "type": "AddonStatus"
-        },
-        "cluster.addons.edges.node.uninstall": (v17/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.allowed": (v15/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail": (v16/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.code": (v11/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.message": (v12/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.params": (v13/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.params.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.params.value": (v12/*:: as any*/),
-        "cluster.addons.edges.node.upgrade": (v17/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.allowed": (v15/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail": (v16/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.code": (v11/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.message": (v12/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.params": (v13/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.params.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.params.value": (v12/*:: as any*/),
-        "cluster.addons.edges.node.version": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail": (v16/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.code": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.message": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params": (v13/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params.value": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail": (v16/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.code": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.message": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params": (v13/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params.value": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail": (v16/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.code": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.message": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params": (v13/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params.value": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail": (v16/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.code": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.message": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params": (v13/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params.value": (v12/*:: as any*/),
         "cluster.id": (v14/*:: as any*/)
       }
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9858c1b27dc25c1e74ffcb0256b5c77>>
- * @relayHash aebc80b8f4b83a78f5c00b4b8990ff33
+ * @generated SignedSource<<1c004fda0c114cdd186e81b4e252c97c>>
+ * @relayHash 2982abe731ddb45a2df39c697bd16cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a836f0d874edc4a7cec61d8acc948c3d70ba33a8cc0b20ba8a90f26913752417
+// @relayRequestID 18b6cbc111fe1cb1ae93e57e6e57f31f1a14631538fb1aa783a5173342665100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,31 +266,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActionState",
+                        "concreteType": "AddonPermissions",
                         "kind": "LinkedField",
-                        "name": "upgrade",
+                        "name": "viewerCan",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "rollback",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "upgrade",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "rollback",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "uninstall",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "install",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -301,20 +326,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "install",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "a836f0d874edc4a7cec61d8acc948c3d70ba33a8cc0b20ba8a90f26913752417",
+    "id": "18b6cbc111fe1cb1ae93e57e6e57f31f1a14631538fb1aa783a5173342665100",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478d6a7c295470737c5c2bb6f86c0bfa>>
+ * @generated SignedSource<<9eb508917a8616687599b7a46d4a6363>>
  * @lightSyntaxTransform
  */
 
@@ -15,23 +15,25 @@ export type addonEvent_addon$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
   readonly id: string;
-  readonly install: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly isInstalled: boolean;
   readonly name: string;
   readonly progress: number | null | undefined;
-  readonly rollback: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly status: AddonStatus;
-  readonly uninstall: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly upgrade: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly version: string | null | undefined;
+  readonly viewerCan: {
+    readonly install: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly rollback: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly uninstall: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly upgrade: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly " $fragmentType": "addonEvent_addon";
 };
 export type addonEvent_addon$key = {
@@ -44,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "addonEvent_addon"
 };
 
-(node as any).hash = "d4f2279ebab0c3c3858cce52635d94eb";
+(node as any).hash = "7ae965528ded44b93fac118e43c8045f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d5bd447a7862f146e1b1498359eb50>>
- * @relayHash b9aa20bd936c7e7808c93b88aedc8db3
+ * @generated SignedSource<<8b8c5a756c5e61bca701e0ca48052fbb>>
+ * @relayHash 59dfdf3d79944aa03795fd677f33a4e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e802b59d2a622698567bc9c21e6c82e6ef4d8c402f8323f95cf04c7a61719895
+// @relayRequestID 74985394c663c4b6338a99041d7a4b021fbecbdd34555b79b8a33d0437fb73c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,31 +438,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AddonPermissions",
                     "kind": "LinkedField",
-                    "name": "upgrade",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "rollback",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "rollback",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "install",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -473,20 +498,6 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "install",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "e802b59d2a622698567bc9c21e6c82e6ef4d8c402f8323f95cf04c7a61719895",
+    "id": "74985394c663c4b6338a99041d7a4b021fbecbdd34555b79b8a33d0437fb73c0",
     "metadata": {},
     "name": "useInstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45dcee0ddb98793af882a7264f93eb73>>
- * @relayHash cc93d2c573b79a738f5dc3e5d9019b3d
+ * @generated SignedSource<<9554b9c3e8e56670720049cb3034d110>>
+ * @relayHash 9f321328a4bd3e58baf7c5891dc984cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04883bf465a2bb092b31e9059b0b4b32a1158d2b5428600ab6f2a839010c4ca3
+// @relayRequestID d7c2595beffc4784caa1e98ebbb0364fcee2b2cdbeb539cd4fc06c2780a93638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,31 +434,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AddonPermissions",
                     "kind": "LinkedField",
-                    "name": "upgrade",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "rollback",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "rollback",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "install",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -469,20 +494,6 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "install",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "04883bf465a2bb092b31e9059b0b4b32a1158d2b5428600ab6f2a839010c4ca3",
+    "id": "d7c2595beffc4784caa1e98ebbb0364fcee2b2cdbeb539cd4fc06c2780a93638",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c1b15323efc20724c1cf6305df18f6>>
- * @relayHash a97cb19aa3f10318a57f0b665b112875
+ * @generated SignedSource<<e93939d898ac7a4331d3391d976df362>>
+ * @relayHash 88e4c6b760c0c0515e07ac999bb1009d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9bb6a156eb35995455162ff48c729b3e1569980cb30bb7dfef2c1bab37b90e
+// @relayRequestID f69b2ed1a7770098c27e842532871154a186614657818b51c7e31eef2c9c1788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,31 +434,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AddonPermissions",
                     "kind": "LinkedField",
-                    "name": "upgrade",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "rollback",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "rollback",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "install",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -469,20 +494,6 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "install",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9bb6a156eb35995455162ff48c729b3e1569980cb30bb7dfef2c1bab37b90e",
+    "id": "f69b2ed1a7770098c27e842532871154a186614657818b51c7e31eef2c9c1788",
     "metadata": {},
     "name": "useUninstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782670f12d08468167e033c659fa2633>>
- * @relayHash e2b6f7b08327682a537547f741f0cbfb
+ * @generated SignedSource<<1af6c6fb3cde9be3607690ea94fc6695>>
+ * @relayHash e792b87fa3594b48d550cad34ff6b327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e703f1642a3620cc4ece7a09bfc71c184b2d7c32042c3343f03341fb1a6ac61
+// @relayRequestID 9c6f6e8b83f50540376585618ff946184c515f6d46e40fbcc31dc7decad93ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,31 +435,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AddonPermissions",
                     "kind": "LinkedField",
-                    "name": "upgrade",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "rollback",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "rollback",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "install",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -470,20 +495,6 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "install",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -603,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e703f1642a3620cc4ece7a09bfc71c184b2d7c32042c3343f03341fb1a6ac61",
+    "id": "9c6f6e8b83f50540376585618ff946184c515f6d46e40fbcc31dc7decad93ce1",
     "metadata": {},
     "name": "useUpgradeAddonMutation",
     "operationKind": "mutation",

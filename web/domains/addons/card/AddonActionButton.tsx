@@ -26,17 +26,21 @@ interface AddonActionButtonProps {
  */
 export function AddonActionButton({ addon, action, isRetry = false, onAsk }: AddonActionButtonProps) {
   const { t } = useTranslation('addons');
-  const { upgrade, rollback, uninstall } = useFragment(
+  const {
+    viewerCan: { upgrade, rollback, uninstall },
+  } = useFragment(
     graphql`
       fragment AddonActionButton_addon on Addon {
-        upgrade {
-          ...useActionReason_state
-        }
-        rollback {
-          ...useActionReason_state
-        }
-        uninstall {
-          ...useActionReason_state
+        viewerCan {
+          upgrade {
+            ...useActionReason_state
+          }
+          rollback {
+            ...useActionReason_state
+          }
+          uninstall {
+            ...useActionReason_state
+          }
         }
       }
     `,

@@ -27,8 +27,10 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
       fragment AddonActions_addon on Addon {
         status
         isInstalled
-        install {
-          code
+        viewerCan {
+          install {
+            code
+          }
         }
         ...InstallAddonButton_addon
         ...AddonActionButton_addon
@@ -48,7 +50,7 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
   if (isToRemove) return <AddonActionButton action="uninstall" addon={data} onAsk={onUninstall} />;
   return (
     <Flex gap="2" wrap="wrap" justify="flex-end">
-      {data.install.code === 'MISSING_DEPENDENCIES' ? (
+      {data.viewerCan.install.code === 'MISSING_DEPENDENCIES' ? (
         <Button size="sm" icon={<ListPlus aria-hidden />} onClick={onInstallAll}>
           {t('action.installAll')}
         </Button>

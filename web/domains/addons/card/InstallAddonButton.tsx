@@ -22,13 +22,18 @@ interface InstallAddonButtonProps {
 /** Installs the latest version, or retries. */
 export function InstallAddonButton({ addon, cluster, isRetry = false, wayOut }: InstallAddonButtonProps) {
   const { t } = useTranslation('addons');
-  const { name, install } = useFragment(
+  const {
+    name,
+    viewerCan: { install },
+  } = useFragment(
     graphql`
       fragment InstallAddonButton_addon on Addon {
         name
-        install {
-          code
-          ...useActionReason_state
+        viewerCan {
+          install {
+            code
+            ...useActionReason_state
+          }
         }
       }
     `,

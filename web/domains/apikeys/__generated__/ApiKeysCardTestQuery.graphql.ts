@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced6d53ce7793b95952fbaa8434de1b1>>
- * @relayHash c609bd9c59cd8c566711874b0024c336
+ * @generated SignedSource<<6733a1fd60f5eb3898b7194e1643d427>>
+ * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ac3e70951b33a681e1346c6ad58b11126a7cd5efe991453329741bf54266be
+// @relayRequestID adcb92fca12817cfbdbf9a2388de0969efff2bd22479b197b8b8259532184147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,57 +134,68 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageApiKeys",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "manageApiKeys",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -354,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ac3e70951b33a681e1346c6ad58b11126a7cd5efe991453329741bf54266be",
+    "id": "adcb92fca12817cfbdbf9a2388de0969efff2bd22479b197b8b8259532184147",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -446,20 +457,26 @@ return {
         },
         "viewer.account.apiKeys.pageInfo.hasNextPage": (v6/*:: as any*/),
         "viewer.account.id": (v3/*:: as any*/),
-        "viewer.account.manageApiKeys": {
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.manageApiKeys": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.manageApiKeys.allowed": (v6/*:: as any*/),
-        "viewer.account.manageApiKeys.detail": {
+        "viewer.account.viewerCan.manageApiKeys.allowed": (v6/*:: as any*/),
+        "viewer.account.viewerCan.manageApiKeys.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "viewer.account.manageApiKeys.detail.code": {
+        "viewer.account.viewerCan.manageApiKeys.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -1014,15 +1031,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "viewer.account.manageApiKeys.detail.message": (v4/*:: as any*/),
-        "viewer.account.manageApiKeys.detail.params": {
+        "viewer.account.viewerCan.manageApiKeys.detail.message": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageApiKeys.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "viewer.account.manageApiKeys.detail.params.name": (v4/*:: as any*/),
-        "viewer.account.manageApiKeys.detail.params.value": (v4/*:: as any*/)
+        "viewer.account.viewerCan.manageApiKeys.detail.params.name": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageApiKeys.detail.params.value": (v4/*:: as any*/)
       }
     },
     "name": "ApiKeysCardTestQuery",

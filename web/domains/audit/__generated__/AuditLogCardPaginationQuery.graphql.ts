@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474181d2554449340895656390157556>>
- * @relayHash b3c08ed96af47fa96030b2b30d09cca7
+ * @generated SignedSource<<235fa1566bbdf73ef51a6c09b2c1160d>>
+ * @relayHash 06d15dc809b33ba14636e7e346b3ce9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 826c3899499b67854a18c6afcb2255db58a47244ce73639b5b348dbe1fc88443
+// @relayRequestID d5fc682bf03e7650cede536873b1bb550fc676a90c23b98bac507305322d4f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,63 +159,74 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "readAuditLog",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "readAuditLog",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -386,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "826c3899499b67854a18c6afcb2255db58a47244ce73639b5b348dbe1fc88443",
+    "id": "d5fc682bf03e7650cede536873b1bb550fc676a90c23b98bac507305322d4f1f",
     "metadata": {},
     "name": "AuditLogCardPaginationQuery",
     "operationKind": "query",
@@ -395,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "df682660ccf49effa3c8051201058073";
+(node as any).hash = "e3d1de988d20ed70068390e609c8d28e";
 
 export default node;

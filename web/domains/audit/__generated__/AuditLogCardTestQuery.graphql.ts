@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ddef00c83d03fdb12e033e314d0f6e>>
- * @relayHash 7e1c2618c5b34249c2a64b2669c17c12
+ * @generated SignedSource<<fe33a925e74c3a282c3a46f1d505fcd8>>
+ * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d152bd8532f69f5b5e7b9137ce6cca1d611b23df51859ba3eb1bdcfce5ba76
+// @relayRequestID ff6d5a7de9014228a9f05980c067f2caac496815917e9e825908d63fe8496c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,63 +127,74 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "readAuditLog",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "readAuditLog",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -360,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d152bd8532f69f5b5e7b9137ce6cca1d611b23df51859ba3eb1bdcfce5ba76",
+    "id": "ff6d5a7de9014228a9f05980c067f2caac496815917e9e825908d63fe8496c56",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -439,20 +450,26 @@ return {
           "type": "Int"
         },
         "viewer.account.id": (v4/*:: as any*/),
-        "viewer.account.readAuditLog": {
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.readAuditLog": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.readAuditLog.allowed": (v5/*:: as any*/),
-        "viewer.account.readAuditLog.detail": {
+        "viewer.account.viewerCan.readAuditLog.allowed": (v5/*:: as any*/),
+        "viewer.account.viewerCan.readAuditLog.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "viewer.account.readAuditLog.detail.code": {
+        "viewer.account.viewerCan.readAuditLog.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -1007,15 +1024,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "viewer.account.readAuditLog.detail.message": (v2/*:: as any*/),
-        "viewer.account.readAuditLog.detail.params": {
+        "viewer.account.viewerCan.readAuditLog.detail.message": (v2/*:: as any*/),
+        "viewer.account.viewerCan.readAuditLog.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "viewer.account.readAuditLog.detail.params.name": (v2/*:: as any*/),
-        "viewer.account.readAuditLog.detail.params.value": (v2/*:: as any*/)
+        "viewer.account.viewerCan.readAuditLog.detail.params.name": (v2/*:: as any*/),
+        "viewer.account.viewerCan.readAuditLog.detail.params.value": (v2/*:: as any*/)
       }
     },
     "name": "AuditLogCardTestQuery",

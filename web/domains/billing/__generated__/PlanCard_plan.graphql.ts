@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<841c27c72a4e83dd28910b968c40a18f>>
+ * @generated SignedSource<<ead49872684a4398193c79d3f7c36e8c>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,13 @@ export type PlanCard_plan$data = {
     readonly amount: string;
   };
   readonly name: string;
-  readonly subscribe: {
-    readonly allowed: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly tier: PlanTier;
+  readonly viewerCan: {
+    readonly subscribe: {
+      readonly allowed: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly yearlyPrice: {
     readonly amount: string;
   };
@@ -91,72 +93,83 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "PlanPermissions",
       "kind": "LinkedField",
-      "name": "subscribe",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "subscribe",
+          "plural": false,
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
+                (v1/*:: as any*/),
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
-                        (v0/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -202,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "164b24776836cdaf4bd3f47cc0fbc611";
+(node as any).hash = "5317316de387eed5be232e75c6c76211";
 
 export default node;

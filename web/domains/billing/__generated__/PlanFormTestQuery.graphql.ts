@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3248d0f1d1ef40a8295fcb3260773c8>>
- * @relayHash 037f516840e659beafb97618a77f384a
+ * @generated SignedSource<<3c188b33c6d1cd3346e8d3d95168f824>>
+ * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e37d6784f88ba58a9bd01a6ef2d61875db3797949891f7e2637784f19db9bb
+// @relayRequestID 01eebb1f5ef31d9ed7a83db462443ca35d8044963c20e291ace24f111120d80a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,57 +143,68 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "PlanPermissions",
             "kind": "LinkedField",
-            "name": "subscribe",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "detail",
+                "name": "subscribe",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "allowed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MessageParam",
+                    "concreteType": "Message",
                     "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
+                    "name": "detail",
+                    "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
                     "storageKey": null
                   }
                 ],
@@ -266,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "22e37d6784f88ba58a9bd01a6ef2d61875db3797949891f7e2637784f19db9bb",
+    "id": "01eebb1f5ef31d9ed7a83db462443ca35d8044963c20e291ace24f111120d80a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
@@ -290,20 +301,37 @@ return {
         "plans.monthlyPrice": (v4/*:: as any*/),
         "plans.monthlyPrice.amount": (v5/*:: as any*/),
         "plans.name": (v6/*:: as any*/),
-        "plans.subscribe": {
+        "plans.tier": {
+          "enumValues": [
+            "ENTERPRISE",
+            "FREE",
+            "PRO",
+            "STANDARD"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "PlanTier"
+        },
+        "plans.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PlanPermissions"
+        },
+        "plans.viewerCan.subscribe": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ActionState"
         },
-        "plans.subscribe.allowed": (v2/*:: as any*/),
-        "plans.subscribe.detail": {
+        "plans.viewerCan.subscribe.allowed": (v2/*:: as any*/),
+        "plans.viewerCan.subscribe.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "plans.subscribe.detail.code": {
+        "plans.viewerCan.subscribe.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -858,26 +886,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "plans.subscribe.detail.message": (v6/*:: as any*/),
-        "plans.subscribe.detail.params": {
+        "plans.viewerCan.subscribe.detail.message": (v6/*:: as any*/),
+        "plans.viewerCan.subscribe.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "plans.subscribe.detail.params.name": (v6/*:: as any*/),
-        "plans.subscribe.detail.params.value": (v6/*:: as any*/),
-        "plans.tier": {
-          "enumValues": [
-            "ENTERPRISE",
-            "FREE",
-            "PRO",
-            "STANDARD"
-          ],
-          "nullable": false,
-          "plural": false,
-          "type": "PlanTier"
-        },
+        "plans.viewerCan.subscribe.detail.params.name": (v6/*:: as any*/),
+        "plans.viewerCan.subscribe.detail.params.value": (v6/*:: as any*/),
         "plans.yearlyPrice": (v4/*:: as any*/),
         "plans.yearlyPrice.amount": (v5/*:: as any*/),
         "plans.yearlySaving": (v4/*:: as any*/),

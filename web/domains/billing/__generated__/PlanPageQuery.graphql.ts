@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6ce153ef20d77edc32e2c3f407c284>>
- * @relayHash b6631fcf8acc415d287b9de44f25957b
+ * @generated SignedSource<<a12dc24e7f7275c2378954d7fc6b64e3>>
+ * @relayHash 95b062da9897b0bc0d909426f366b30a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72294e8e280968b619c455196b131a530c82b18d668921a2a96efefbf430b5ef
+// @relayRequestID 5193822a4970bde99b215ad843cf8d5a20d97e5e6048a4554d049c68342213e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,57 +113,68 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "PlanPermissions",
             "kind": "LinkedField",
-            "name": "subscribe",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "detail",
+                "name": "subscribe",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "allowed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MessageParam",
+                    "concreteType": "Message",
                     "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
+                    "name": "detail",
+                    "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
                     "storageKey": null
                   }
                 ],
@@ -236,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "72294e8e280968b619c455196b131a530c82b18d668921a2a96efefbf430b5ef",
+    "id": "5193822a4970bde99b215ad843cf8d5a20d97e5e6048a4554d049c68342213e2",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

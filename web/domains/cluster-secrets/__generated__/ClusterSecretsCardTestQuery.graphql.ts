@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823c77d9e81d6ab6d570ffbf4edc2c52>>
- * @relayHash 15c1c21b2e1b3ee60d39f4e08a2c04de
+ * @generated SignedSource<<5a4b5f8a9a1fe345dd30e6384fa8006e>>
+ * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24a29e7abce49c8ccc5b90fc287113200714340e5fe02bb12600971d31d29740
+// @relayRequestID c2e99dcfd1363b40e84832f3bce4fa20f0a461959e0cba7280076d78122a7bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,57 +102,68 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "manageSecrets",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "detail",
+                "name": "manageSecrets",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "allowed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MessageParam",
+                    "concreteType": "Message",
                     "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
+                    "name": "detail",
+                    "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
                     "storageKey": null
                   }
                 ],
@@ -243,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "24a29e7abce49c8ccc5b90fc287113200714340e5fe02bb12600971d31d29740",
+    "id": "c2e99dcfd1363b40e84832f3bce4fa20f0a461959e0cba7280076d78122a7bd0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -253,25 +264,71 @@ return {
           "type": "Cluster"
         },
         "cluster.id": (v3/*:: as any*/),
-        "cluster.manageSecrets": {
+        "cluster.secrets": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "KubernetesSecretConnection"
+        },
+        "cluster.secrets.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "KubernetesSecretEdge"
+        },
+        "cluster.secrets.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "KubernetesSecret"
+        },
+        "cluster.secrets.edges.node.createdAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "cluster.secrets.edges.node.id": (v3/*:: as any*/),
+        "cluster.secrets.edges.node.keys": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
+        "cluster.secrets.edges.node.name": (v4/*:: as any*/),
+        "cluster.secrets.edges.node.namespace": (v4/*:: as any*/),
+        "cluster.secrets.edges.node.type": (v4/*:: as any*/),
+        "cluster.secrets.totalCount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
+        "cluster.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "cluster.viewerCan.manageSecrets": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.manageSecrets.allowed": {
+        "cluster.viewerCan.manageSecrets.allowed": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "cluster.manageSecrets.detail": {
+        "cluster.viewerCan.manageSecrets.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "cluster.manageSecrets.detail.code": {
+        "cluster.viewerCan.manageSecrets.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -826,55 +883,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.manageSecrets.detail.message": (v4/*:: as any*/),
-        "cluster.manageSecrets.detail.params": {
+        "cluster.viewerCan.manageSecrets.detail.message": (v4/*:: as any*/),
+        "cluster.viewerCan.manageSecrets.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.manageSecrets.detail.params.name": (v4/*:: as any*/),
-        "cluster.manageSecrets.detail.params.value": (v4/*:: as any*/),
-        "cluster.secrets": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "KubernetesSecretConnection"
-        },
-        "cluster.secrets.edges": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "KubernetesSecretEdge"
-        },
-        "cluster.secrets.edges.node": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "KubernetesSecret"
-        },
-        "cluster.secrets.edges.node.createdAt": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "DateTime"
-        },
-        "cluster.secrets.edges.node.id": (v3/*:: as any*/),
-        "cluster.secrets.edges.node.keys": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "String"
-        },
-        "cluster.secrets.edges.node.name": (v4/*:: as any*/),
-        "cluster.secrets.edges.node.namespace": (v4/*:: as any*/),
-        "cluster.secrets.edges.node.type": (v4/*:: as any*/),
-        "cluster.secrets.totalCount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Int"
-        }
+        "cluster.viewerCan.manageSecrets.detail.params.name": (v4/*:: as any*/),
+        "cluster.viewerCan.manageSecrets.detail.params.value": (v4/*:: as any*/)
       }
     },
     "name": "ClusterSecretsCardTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abcf8bf7bb9bfd3c78315d98e5b69963>>
+ * @generated SignedSource<<a3d0d2f6f559a922ac0078caa114cea2>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterSecretsCard_cluster$data = {
   readonly id: string;
-  readonly manageSecrets: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  } | null | undefined;
   readonly secrets: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,6 +20,11 @@ export type ClusterSecretsCard_cluster$data = {
     }>;
     readonly totalCount: number;
   } | null | undefined;
+  readonly viewerCan: {
+    readonly manageSecrets: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "ClusterSecretsCard_cluster";
 };
 export type ClusterSecretsCard_cluster$key = {
@@ -48,83 +50,94 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "manageSecrets",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "manageSecrets",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "name",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -187,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "edc6742955ae000a5bccdb53e9911cc0";
+(node as any).hash = "eb7ea9a2fdf2b40027b6d4916359bdc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3f32de2bd256f288e71cede363f584>>
- * @relayHash 2be17684e0859790c68b754793e6a846
+ * @generated SignedSource<<0d8af6f5c84243d80a74db155b8c0470>>
+ * @relayHash 2169211a6dd6093641484fc736ae4311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3079c1755972f061af8d532123da318489eed308c80f98178a787dc088cc86
+// @relayRequestID 063395b295cbd3f8bc8dab9226c6612493725a04763e13b49cdb5f2637e564b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,57 +110,68 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "manageSecrets",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "detail",
+                "name": "manageSecrets",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "allowed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MessageParam",
+                    "concreteType": "Message",
                     "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
+                    "name": "detail",
+                    "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
                     "storageKey": null
                   }
                 ],
@@ -251,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3079c1755972f061af8d532123da318489eed308c80f98178a787dc088cc86",
+    "id": "063395b295cbd3f8bc8dab9226c6612493725a04763e13b49cdb5f2637e564b9",
     "metadata": {},
     "name": "ClusterSecretsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<359a97aa3039d498acf87b0fb18b3594>>
- * @relayHash 9557f4e429972812bc28520cb36be736
+ * @generated SignedSource<<d0c5f42250a7e3d044e79e775970bcf6>>
+ * @relayHash 652309bbbbf26fa9f7e18d0850c72b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15ced1d3b58d532fde4eedc8874f1da3571bd9647eb05554633b83536771578c
+// @relayRequestID 55a47c244c26a7e8cfae1a3b3d08b207b5cea12ca16cb6da0135fc215d8bd0bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,19 +355,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "manageSecrets",
+                    "name": "viewerCan",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "manageSecrets",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -520,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "15ced1d3b58d532fde4eedc8874f1da3571bd9647eb05554633b83536771578c",
+    "id": "55a47c244c26a7e8cfae1a3b3d08b207b5cea12ca16cb6da0135fc215d8bd0bf",
     "metadata": {},
     "name": "useDeleteKubernetesSecretMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442091db437d4fa22ee550ad7c41f759>>
+ * @generated SignedSource<<cc7f47e2e40ad4c2001b2880419a22a6>>
  * @lightSyntaxTransform
  */
 
@@ -13,27 +13,29 @@ export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_IN
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterMenu_cluster$data = {
   readonly apiEndpoint: string | null | undefined;
-  readonly archive: {
-    readonly code: RefusalCode | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly delete: {
-    readonly code: RefusalCode | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly isProtected: boolean;
   readonly name: string;
-  readonly protect: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly status: ClusterStatus;
-  readonly unarchive: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly unprotect: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly uuid: string;
+  readonly viewerCan: {
+    readonly archive: {
+      readonly code: RefusalCode | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly delete: {
+      readonly code: RefusalCode | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly protect: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly unarchive: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly unprotect: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ArchiveClusterDialog_cluster" | "DeleteClusterDialog_cluster" | "ProtectClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
   readonly " $fragmentType": "ClusterMenu_cluster";
 };
@@ -163,51 +165,62 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "archive",
+      "name": "viewerCan",
       "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "unarchive",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "delete",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "protect",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "unprotect",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "archive",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "unarchive",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "delete",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "protect",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "unprotect",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -236,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "81d98dcd3edb13cd9974701bc4b659f6";
+(node as any).hash = "279adb4b82157223ec8935871dbaea2b";
 
 export default node;

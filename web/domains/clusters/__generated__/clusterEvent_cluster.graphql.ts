@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7155b27a17c1144667cdf926e5cfd3>>
+ * @generated SignedSource<<d228caceff3e48339a2266c4604f2c83>>
  * @lightSyntaxTransform
  */
 
@@ -11,34 +11,36 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type clusterEvent_cluster$data = {
-  readonly archive: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly delete: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
-  readonly editNodePools: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly id: string;
   readonly progress: number | null | undefined;
-  readonly retry: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly status: ClusterStatus;
-  readonly syncNodePools: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly unarchive: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly update: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly uuid: string;
+  readonly viewerCan: {
+    readonly archive: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly delete: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly editNodePools: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly retry: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly syncNodePools: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly unarchive: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly update: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly " $fragmentType": "clusterEvent_cluster";
 };
 export type clusterEvent_cluster$key = {
@@ -51,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "clusterEvent_cluster"
 };
 
-(node as any).hash = "37c000b39a3c77774bb8a12317e38ea7";
+(node as any).hash = "3074b0bf92b784ba825c1372dbf7113c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961260a30de51df0005aef060c12585a>>
- * @relayHash 102b143220f76c7338f2ee07a5e0dad7
+ * @generated SignedSource<<b6c6e9e464bdf6cdc1f3f27cea426e34>>
+ * @relayHash 2fe0ae32be6b10a98aed474429ae65fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c0041185823dcf53d9e1a1b07daaaa2298d1b3aef096169690cf94eb7f114b
+// @relayRequestID 30d32ccabc18d2b55c32439e0f66e8316f71b8cb7688cb0f8a6f4e6d6dd8f351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,66 +136,15 @@ v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ActionState"
+  "type": "Int"
 },
 v13 = {
-  "enumValues": [
-    "ALREADY_DOWNLOADED",
-    "ALREADY_ENABLED",
-    "ALREADY_INSTALLED",
-    "ARCHIVED",
-    "BUSY",
-    "CLUSTER_NOT_ACTIVE",
-    "DOWNGRADE_UNAVAILABLE",
-    "EMAIL_TAKEN",
-    "EMAIL_UNVERIFIED",
-    "EXPIRED",
-    "FORBIDDEN",
-    "GITHUB_NOT_CONNECTED",
-    "GITHUB_REVOKED",
-    "GITOPS_ENABLED",
-    "HAS_DEPENDENTS",
-    "IDEMPOTENCY_IN_PROGRESS",
-    "IDEMPOTENCY_KEY_REUSED",
-    "INVALID_CREDENTIALS",
-    "INVALID_TOKEN",
-    "MISSING_DEPENDENCIES",
-    "MISSING_PERMISSION",
-    "MISSING_SCOPE",
-    "NAME_TAKEN",
-    "NOTHING_TO_UPDATE",
-    "NOT_ARCHIVED",
-    "NOT_ENABLED",
-    "NOT_FAILED",
-    "NOT_INSTALLED",
-    "NOT_PROTECTED",
-    "NO_PREVIOUS_VERSION",
-    "OVER_LIMIT",
-    "PAYMENT_REQUIRED",
-    "PLAN_LIMIT",
-    "PROTECTED",
-    "PROVIDER",
-    "REQUIRED_ADDON",
-    "SESSION_REQUIRED",
-    "SIGN_IN_AGAIN",
-    "SUPPORT_DISABLED",
-    "TOKEN_READONLY",
-    "TOKEN_REQUIRED",
-    "UP_TO_DATE",
-    "WRONG_CODE",
-    "WRONG_PASSWORD"
-  ],
-  "nullable": true,
-  "plural": false,
-  "type": "RefusalCode"
-},
-v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v15 = {
+v14 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -750,17 +699,68 @@ v15 = {
   "plural": false,
   "type": "MessageCode"
 },
-v16 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ActionState"
+},
+v17 = {
+  "enumValues": [
+    "ALREADY_DOWNLOADED",
+    "ALREADY_ENABLED",
+    "ALREADY_INSTALLED",
+    "ARCHIVED",
+    "BUSY",
+    "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
+    "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
+    "EXPIRED",
+    "FORBIDDEN",
+    "GITHUB_NOT_CONNECTED",
+    "GITHUB_REVOKED",
+    "GITOPS_ENABLED",
+    "HAS_DEPENDENTS",
+    "IDEMPOTENCY_IN_PROGRESS",
+    "IDEMPOTENCY_KEY_REUSED",
+    "INVALID_CREDENTIALS",
+    "INVALID_TOKEN",
+    "MISSING_DEPENDENCIES",
+    "MISSING_PERMISSION",
+    "MISSING_SCOPE",
+    "NAME_TAKEN",
+    "NOTHING_TO_UPDATE",
+    "NOT_ARCHIVED",
+    "NOT_ENABLED",
+    "NOT_FAILED",
+    "NOT_INSTALLED",
+    "NOT_PROTECTED",
+    "NO_PREVIOUS_VERSION",
+    "OVER_LIMIT",
+    "PAYMENT_REQUIRED",
+    "PLAN_LIMIT",
+    "PROTECTED",
+    "PROVIDER",
+    "REQUIRED_ADDON",
+    "SESSION_REQUIRED",
+    "SIGN_IN_AGAIN",
+    "SUPPORT_DISABLED",
+    "TOKEN_READONLY",
+    "TOKEN_REQUIRED",
+    "UP_TO_DATE",
+    "WRONG_CODE",
+    "WRONG_PASSWORD"
+  ],
+  "nullable": true,
+  "plural": false,
+  "type": "RefusalCode"
 };
 return {
   "fragment": {
@@ -915,11 +915,72 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
+                            "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
-                            "name": "open",
+                            "name": "viewerCan",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "open",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "archive",
+                                "plural": false,
+                                "selections": (v7/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "unarchive",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "delete",
+                                "plural": false,
+                                "selections": (v7/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "protect",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "unprotect",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -963,56 +1024,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "apiEndpoint",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "archive",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "unarchive",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "delete",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "protect",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "unprotect",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1108,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c0041185823dcf53d9e1a1b07daaaa2298d1b3aef096169690cf94eb7f114b",
+    "id": "30d32ccabc18d2b55c32439e0f66e8316f71b8cb7688cb0f8a6f4e6d6dd8f351",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1152,35 +1163,17 @@ return {
         },
         "viewer.account.clusters.edges.node.__typename": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.apiEndpoint": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.code": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.archive.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.delete": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.code": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.delete.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.detail.params.name": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.detail.params.value": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.id": (v8/*:: as any*/),
@@ -1208,28 +1201,12 @@ return {
           "type": "Decimal"
         },
         "viewer.account.clusters.edges.node.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.open": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.params.value": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "viewer.account.clusters.edges.node.protect": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.protect.detail.params.value": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1247,24 +1224,64 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.unarchive": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.unarchive.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.unprotect.detail.params.value": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.uuid": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "viewer.account.clusters.edges.node.viewerCan.archive": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v12/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,

@@ -43,17 +43,23 @@ export function CreateClusterPage() {
 function Creation({ account, options }: { account: CreateClusterPage_account$key; options: Options }) {
   const { t } = useTranslation('clusters');
   const reasonOf = useActionReason();
-  const { id, cloudToken, createCluster } = useFragment(
+  const {
+    id,
+    cloudToken,
+    viewerCan: { createCluster },
+  } = useFragment(
     graphql`
       fragment CreateClusterPage_account on Account {
         id
         cloudToken {
           isSaved
         }
-        createCluster {
-          allowed
-          code
-          ...useActionReason_state
+        viewerCan {
+          createCluster {
+            allowed
+            code
+            ...useActionReason_state
+          }
         }
       }
     `,

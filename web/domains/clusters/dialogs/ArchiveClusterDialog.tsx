@@ -27,9 +27,11 @@ export function ArchiveClusterDialog({
         monthlyPrice {
           amount
         }
-        archive {
-          allowed
-          code
+        viewerCan {
+          archive {
+            allowed
+            code
+          }
         }
         ...BlockedClusterDialog_cluster
       }
@@ -39,7 +41,7 @@ export function ArchiveClusterDialog({
   const [archive] = useArchiveCluster();
   const toFailure = useDialogFailure();
   const title = t('dialogs.archive.title', { name: data.name });
-  if (!data.archive.allowed && data.archive.code === 'PROTECTED') {
+  if (!data.viewerCan.archive.allowed && data.viewerCan.archive.code === 'PROTECTED') {
     return <BlockedClusterDialog cluster={data} title={title} onClose={onClose} />;
   }
 

@@ -20,8 +20,10 @@ export function BlockedClusterDialog({ cluster, title, onClose }: BlockedProps) 
     graphql`
       fragment BlockedClusterDialog_cluster on Cluster {
         name
-        unprotect {
-          ...useActionReason_state
+        viewerCan {
+          unprotect {
+            ...useActionReason_state
+          }
         }
         ...ProtectClusterDialog_cluster
       }
@@ -49,7 +51,7 @@ export function BlockedClusterDialog({ cluster, title, onClose }: BlockedProps) 
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="primary"
-            disabledReason={reasonOf(data.unprotect)}
+            disabledReason={reasonOf(data.viewerCan.unprotect)}
             onClick={() => setUnprotecting(true)}
           >
             {t('dialogs.unprotect.confirm')}

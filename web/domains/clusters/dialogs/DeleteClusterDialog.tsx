@@ -31,9 +31,11 @@ export function DeleteClusterDialog({
         monthlyPrice {
           amount
         }
-        delete {
-          allowed
-          code
+        viewerCan {
+          delete {
+            allowed
+            code
+          }
         }
         ...BlockedClusterDialog_cluster
       }
@@ -44,7 +46,7 @@ export function DeleteClusterDialog({
   const temporary = useTemporaryToken();
   const toFailure = useDialogFailure();
   const title = t('dialogs.delete.title', { name: data.name });
-  if (!data.delete.allowed && data.delete.code === 'PROTECTED') {
+  if (!data.viewerCan.delete.allowed && data.viewerCan.delete.code === 'PROTECTED') {
     return <BlockedClusterDialog cluster={data} title={title} onClose={onClose} />;
   }
 

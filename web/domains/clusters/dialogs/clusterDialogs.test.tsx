@@ -39,9 +39,7 @@ function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode
         workerCount: 2,
         monthlyPrice: { amount: '30.00' },
         isProtected: false,
-        delete: may,
-        archive: may,
-        unprotect: may,
+        viewerCan: { delete: may, archive: may, unprotect: may },
         ...fields,
       }),
     },
@@ -106,7 +104,10 @@ describe('deleting a cluster', () => {
   it('explains a protected cluster and offers to disable the protection', async () => {
     const { user } = deleteDialog({
       isProtected: true,
-      delete: { allowed: false, code: 'PROTECTED', detail: serverMessage('Protected') },
+      viewerCan: {
+        delete: { allowed: false, code: 'PROTECTED', detail: serverMessage('Protected') },
+        unprotect: may,
+      },
     });
     expect(await screen.findByText(/prod-eu is protected/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Disable protection' }));

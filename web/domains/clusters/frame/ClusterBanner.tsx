@@ -37,15 +37,17 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
         detail {
           ...MessageText_message
         }
-        delete {
-          code
-          ...useActionReason_state
-        }
-        unarchive {
-          ...useActionReason_state
-        }
-        retry {
-          ...useActionReason_state
+        viewerCan {
+          delete {
+            code
+            ...useActionReason_state
+          }
+          unarchive {
+            ...useActionReason_state
+          }
+          retry {
+            ...useActionReason_state
+          }
         }
         ...useClusterCondition_cluster
         ...DeleteClusterDialog_cluster
@@ -64,7 +66,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   const { tone, verb } = conditions[name];
 
   // For a protected cluster the dialog explains the protection and offers to disable it.
-  const isExplained = verb === 'delete' && data.delete.code === 'PROTECTED';
+  const isExplained = verb === 'delete' && data.viewerCan.delete.code === 'PROTECTED';
   const wayOut = condition.to !== null && (
     <ButtonLink size="sm" to={condition.to}>
       {t(`frame.banner.${condition.name}.action`)}
@@ -72,7 +74,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   );
   // A failed update is retried on the settings page.
   const retry = name === 'FAILED' && (
-    <Button size="sm" disabledReason={reasonOf(data.retry)} onClick={() => setOpen('retry')}>
+    <Button size="sm" disabledReason={reasonOf(data.viewerCan.retry)} onClick={() => setOpen('retry')}>
       {t('dialogs.retry.confirm')}
     </Button>
   );
@@ -80,7 +82,11 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
     <Button
       size="sm"
       variant={verb === 'delete' ? 'dangerOutline' : 'secondary'}
-      disabledReason={isExplained ? undefined : reasonOf(verb === 'delete' ? data.delete : data.unarchive)}
+      disabledReason={
+        isExplained
+          ? undefined
+          : reasonOf(verb === 'delete' ? data.viewerCan.delete : data.viewerCan.unarchive)
+      }
       onClick={() => setOpen(verb)}
     >
       {t(`dialogs.${verb}.confirm`)}

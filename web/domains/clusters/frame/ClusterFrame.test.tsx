@@ -28,9 +28,7 @@ const resting = {
   pendingUpdate: null,
   nodePools: [{ id: 'p1', status: 'ACTIVE' }],
   createdAt: '2026-11-01T10:00:00Z',
-  open: allowed,
-  delete: allowed,
-  unarchive: allowed,
+  viewerCan: { open: allowed, delete: allowed, unarchive: allowed },
   addons: null,
   registries: null,
   secrets: null,
@@ -167,7 +165,9 @@ describe('the layout of a cluster', () => {
   });
 
   it("does not open over the plan's limit, and shows both ways to resolve it", async () => {
-    await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', detail: serverMessage('too many') } });
+    await renderFrame({
+      viewerCan: { open: { allowed: false, code: 'OVER_LIMIT', detail: serverMessage('too many') } },
+    });
     expect(screen.getByRole('heading', { name: 'prod is locked' })).toBeInTheDocument();
     expect(screen.queryByText('the add-ons')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');

@@ -58,8 +58,10 @@ function Loaded() {
         cluster(id: $id) {
           id
           name
-          open {
-            allowed
+          viewerCan {
+            open {
+              allowed
+            }
           }
           ...ClusterHeader_cluster
           ...ClusterBanner_cluster
@@ -80,7 +82,7 @@ function Loaded() {
 
 function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
-  if (!cluster.open.allowed) return <ClusterLocked cluster={cluster} />;
+  if (!cluster.viewerCan.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (
     <div>
       <ClusterHeader cluster={cluster} />

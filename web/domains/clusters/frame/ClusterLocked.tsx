@@ -16,8 +16,10 @@ export function ClusterLocked({ cluster }: { cluster: ClusterLocked_cluster$key 
     graphql`
       fragment ClusterLocked_cluster on Cluster {
         name
-        open {
-          ...useActionReason_state
+        viewerCan {
+          open {
+            ...useActionReason_state
+          }
         }
         ...ClusterStatusBadge_cluster
       }
@@ -39,7 +41,7 @@ export function ClusterLocked({ cluster }: { cluster: ClusterLocked_cluster$key 
           </>
         }
       >
-        {useActionReason()(data.open)}
+        {useActionReason()(data.viewerCan.open)}
       </EmptyState>
     </>
   );

@@ -29,7 +29,7 @@ const cluster = (name: string, fields: object = {}) => ({
     workerCount: 2,
     isHighAvailability: false,
     isProtected: false,
-    open: may,
+    viewerCan: { open: may },
     ...fields,
   },
 });
@@ -108,7 +108,7 @@ describe('the list of clusters', () => {
 
   it('locks clusters while the account is over its limit, but can still delete them', async () => {
     const open = { allowed: false, code: 'OVER_LIMIT', detail: serverMessage('Too many clusters.') };
-    const { user } = renderList([cluster('third', { open, delete: { ...may } })]);
+    const { user } = renderList([cluster('third', { viewerCan: { open, delete: may } })]);
     const card = await screen.findByRole('listitem');
     expect(within(card).queryByRole('link', { name: 'third' })).not.toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'third' })).toHaveAccessibleDescription(

@@ -15,12 +15,16 @@ import type { NewClusterButton_account$key } from './__generated__/NewClusterBut
 /** Opens the create form; at the plan's limit it is disabled with the reason and a link to the plans. */
 export function NewClusterButton({ account }: { account: NewClusterButton_account$key }) {
   const { t } = useTranslation('clusters');
-  const { createCluster } = useFragment(
+  const {
+    viewerCan: { createCluster },
+  } = useFragment(
     graphql`
       fragment NewClusterButton_account on Account {
-        createCluster {
-          code
-          ...useActionReason_state
+        viewerCan {
+          createCluster {
+            code
+            ...useActionReason_state
+          }
         }
       }
     `,

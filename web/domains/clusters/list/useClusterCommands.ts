@@ -13,8 +13,10 @@ function commandFacts(reference: useClusterCommands_cluster$key) {
       fragment useClusterCommands_cluster on Cluster @inline {
         uuid
         name
-        open {
-          ...useActionReason_state
+        viewerCan {
+          open {
+            ...useActionReason_state
+          }
         }
       }
     `,
@@ -29,12 +31,12 @@ export function useClusterCommands(clusters: readonly useClusterCommands_cluster
   useCommands(
     useMemo(
       () =>
-        clusters.map(commandFacts).map(({ uuid, name, open }): Command => ({
+        clusters.map(commandFacts).map(({ uuid, name, viewerCan }): Command => ({
           id: `cluster-${uuid}`,
           group: 'clusters',
           label: name,
           run: () => void navigate(paths.cluster(uuid)),
-          disabledReason: reasonOf(open),
+          disabledReason: reasonOf(viewerCan.open),
         })),
       [clusters, navigate, reasonOf],
     ),

@@ -13,7 +13,7 @@ export function NodePoolRow({ pool }: { pool: NodePoolRow_pool$key }) {
     graphql`
       fragment NodePoolRow_pool on NodePool {
         name
-        instanceType
+        instanceTypeName
         instanceCount
         isAutoscaling
         minInstances
@@ -35,7 +35,7 @@ export function NodePoolRow({ pool }: { pool: NodePoolRow_pool$key }) {
         <strong>{data.name}</strong>
       </Cell>
       <Cell label={t('overview.pools.type')} isMono>
-        {data.instanceType}
+        {data.instanceTypeName}
       </Cell>
       <Cell label={t('overview.pools.location')}>
         <Flex as="span" gap="1.5" align="center">

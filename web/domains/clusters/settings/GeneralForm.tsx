@@ -18,8 +18,10 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
   const data = useFragment(
     graphql`
       fragment GeneralForm_cluster on Cluster {
-        update {
-          ...useActionReason_state
+        viewerCan {
+          update {
+            ...useActionReason_state
+          }
         }
         ...useSettings_cluster
       }
@@ -27,7 +29,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
     cluster,
   );
   const { id, revision, inEffect, upgrades, settings } = useSettings(data);
-  const blocked = useActionReason()(data.update);
+  const blocked = useActionReason()(data.viewerCan.update);
   const { isCniEncrypted: _elsewhere, ...saved } = settings;
   const isNewest = upgrades.length === 0;
   const versions = [...new Set([...upgrades, inEffect.k3sVersion])].map((value) => ({

@@ -31,8 +31,10 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
         }
         sshAllowedNetworks
         apiAllowedNetworks
-        update {
-          ...useActionReason_state
+        viewerCan {
+          update {
+            ...useActionReason_state
+          }
         }
         ...useSettings_cluster
       }
@@ -76,7 +78,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
             <Button
               size="sm"
               isBusy={isPending}
-              disabledReason={reasonOf(data.update)}
+              disabledReason={reasonOf(data.viewerCan.update)}
               onClick={() => void begin()}
             >
               {t(`settings.pending.${kind}.action`)}
@@ -86,7 +88,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
               <Button
                 size="sm"
                 variant="ghost"
-                disabledReason={reasonOf(data.update)}
+                disabledReason={reasonOf(data.viewerCan.update)}
                 onClick={() => void discard()}
               >
                 {t('settings.pending.waiting.discard')}

@@ -17,8 +17,10 @@ export function PodNetworkForm({ cluster }: { cluster: PodNetworkForm_cluster$ke
     graphql`
       fragment PodNetworkForm_cluster on Cluster {
         cni
-        update {
-          ...useActionReason_state
+        viewerCan {
+          update {
+            ...useActionReason_state
+          }
         }
         ...useSettings_cluster
       }
@@ -26,7 +28,7 @@ export function PodNetworkForm({ cluster }: { cluster: PodNetworkForm_cluster$ke
     cluster,
   );
   const { id, revision, settings } = useSettings(data);
-  const blocked = useActionReason()(data.update);
+  const blocked = useActionReason()(data.viewerCan.update);
   const needsCni = data.cni === null ? t('settings.network.ownCni') : undefined;
   return (
     <SettingsForm

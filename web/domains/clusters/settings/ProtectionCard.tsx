@@ -21,11 +21,13 @@ export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$ke
     graphql`
       fragment ProtectionCard_cluster on Cluster {
         isProtected
-        protect {
-          ...useActionReason_state
-        }
-        unprotect {
-          ...useActionReason_state
+        viewerCan {
+          protect {
+            ...useActionReason_state
+          }
+          unprotect {
+            ...useActionReason_state
+          }
         }
         ...ProtectClusterDialog_cluster
       }
@@ -42,7 +44,7 @@ export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$ke
           <Switch
             label={t('create.protection.label')}
             isOn={data.isProtected}
-            disabledReason={reasonOf(data.isProtected ? data.unprotect : data.protect)}
+            disabledReason={reasonOf(data.isProtected ? data.viewerCan.unprotect : data.viewerCan.protect)}
             onChange={() => setOpen(true)}
           />
         }

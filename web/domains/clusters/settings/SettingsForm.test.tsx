@@ -25,7 +25,7 @@ const cluster = {
   revision: 3,
   k3sUpgrades: ['v1.32.8+k3s1', 'v1.32.1+k3s1'],
   wantedSettings: settings,
-  update: allowed,
+  viewerCan: { update: allowed },
   pendingUpdate: null as object | null,
 };
 
@@ -208,7 +208,7 @@ describe('the settings form', () => {
   it('is read-only with the reason if nothing may be changed', async () => {
     await show({
       isHighAvailability: true,
-      update: { allowed: false, code: 'ARCHIVED', detail: serverMessage('', 'ARCHIVED') },
+      viewerCan: { update: { allowed: false, code: 'ARCHIVED', detail: serverMessage('', 'ARCHIVED') } },
     });
     const reason = 'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
     expect(version()).toHaveAttribute('readonly');

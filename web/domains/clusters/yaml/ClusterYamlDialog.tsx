@@ -15,8 +15,8 @@ import type {
 
 type Loaded = NonNullable<ClusterYamlDialogQuery$data['cluster']>;
 
-function poolOf({ name, instanceType, location, ...size }: Loaded['nodePools'][number]) {
-  const blank = blankPool(name, instanceType, location.name);
+function poolOf({ name, instanceTypeName, location, ...size }: Loaded['nodePools'][number]) {
+  const blank = blankPool(name, instanceTypeName, location.name);
   const { isAutoscaling, instanceCount } = size;
   return {
     ...blank,
@@ -94,7 +94,7 @@ function Loading({ id, name, onClose, fetchKey }: ClusterYamlDialogProps & { fet
           privateSubnet
           nodePools {
             name
-            instanceType
+            instanceTypeName
             location {
               name
             }

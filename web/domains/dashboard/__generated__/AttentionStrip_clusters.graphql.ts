@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<300fb9d8f49c7873d178a430c09dc2cf>>
+ * @generated SignedSource<<a0bc936b7ba60518b6f1fa9f5001e8dc>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,13 @@ export type AttentionStrip_clusters$data = ReadonlyArray<{
   } | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly open: {
-    readonly allowed: boolean;
-  };
   readonly status: ClusterStatus;
   readonly uuid: string;
+  readonly viewerCan: {
+    readonly open: {
+      readonly allowed: boolean;
+    };
+  };
   readonly " $fragmentType": "AttentionStrip_clusters";
 }>;
 export type AttentionStrip_clusters$key = ReadonlyArray<{
@@ -121,16 +123,27 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "open",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "open",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -142,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d3d5872b7644f323109fd2179b1c05d";
+(node as any).hash = "1569c02b192527ef8abcecc58ae5baf0";
 
 export default node;

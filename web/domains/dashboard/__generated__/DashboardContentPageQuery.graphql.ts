@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24c95187962487f3e0383595a48baf8c>>
- * @relayHash 048ccb8c929f07dcb5bf31e7bf3f002f
+ * @generated SignedSource<<c05db14eec605fb031c4bf22726ffae0>>
+ * @relayHash 09b1f1bbfdad58b13333eaab0ff821dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07c76f86a37ab98f66b70bed4c7875678dd8032d0efb7b44ebf025654213120
+// @relayRequestID 82d3012debc60ca73bf5d1ab253d183da20b80e7530a8a39ede41396987b6957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,19 +219,30 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
+                            "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
-                            "name": "open",
+                            "name": "viewerCan",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "allowed",
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "open",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allowed",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v6/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -424,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07c76f86a37ab98f66b70bed4c7875678dd8032d0efb7b44ebf025654213120",
+    "id": "82d3012debc60ca73bf5d1ab253d183da20b80e7530a8a39ede41396987b6957",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10af32130d39724c519d407f38ef958>>
- * @relayHash 48fc46ed87fdfba1aa5580f91dddb48d
+ * @generated SignedSource<<6192334fd5835c5ba743da1757263138>>
+ * @relayHash 631c910ddd1707eca0222681e81cb07b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99e7ffb74aca0daee8af214660eaa03c5d3d62a9ef053eb6d282b98f41960d3
+// @relayRequestID 18b42b6f14c3dcd2b902aeea6ffb95850bcfcaa256bf1e7e8d6555f8dfdec023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,13 +680,13 @@ v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "Float"
 },
 v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -793,19 +793,30 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
+                            "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
-                            "name": "open",
+                            "name": "viewerCan",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "allowed",
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "open",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allowed",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1003,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99e7ffb74aca0daee8af214660eaa03c5d3d62a9ef053eb6d282b98f41960d3",
+    "id": "18b42b6f14c3dcd2b902aeea6ffb95850bcfcaa256bf1e7e8d6555f8dfdec023",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1055,19 +1066,6 @@ return {
         "viewer.account.clusters.edges.node.location.city": (v4/*:: as any*/),
         "viewer.account.clusters.edges.node.location.countryCode": (v4/*:: as any*/),
         "viewer.account.clusters.edges.node.name": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.open": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ActionState"
-        },
-        "viewer.account.clusters.edges.node.open.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.code": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.message": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.params": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.params.name": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.open.detail.params.value": (v4/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1081,9 +1079,9 @@ return {
           "type": "ClusterResources"
         },
         "viewer.account.clusters.edges.node.resources.cores": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.memoryGb": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.memoryGb": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.resources.nodes": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.storageGb": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.storageGb": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1108,6 +1106,25 @@ return {
           "type": "DateTime"
         },
         "viewer.account.clusters.edges.node.uuid": (v4/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "viewer.account.clusters.edges.node.viewerCan.open": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ActionState"
+        },
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v7/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v4/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v8/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v4/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v4/*:: as any*/),
         "viewer.account.clusters.edges.node.workerCount": (v5/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
@@ -1121,7 +1138,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "viewer.account.clusters.pageInfo.hasNextPage": (v10/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v11/*:: as any*/),
         "viewer.account.id": (v9/*:: as any*/),
         "viewer.account.usage": {
           "enumValues": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5671e73ef60f47af4c362f7780e107>>
- * @relayHash 327fa2d247745fdc33dbfe35e470ce6c
+ * @generated SignedSource<<e9245d748eeed269ed60bf6a9f010b05>>
+ * @relayHash 4179f3eed9a26f87b7fa82e7a47edd43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb421d1db891db368983eb7955e3ad83f475f49ac1f76da34547e27b80477d2
+// @relayRequestID 306889eec5de38012f637a529d3a4049444fb4e0be84e9cb14e6cbbf901e63de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,14 +167,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "createCluster",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "createCluster",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -223,13 +234,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
+                            "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
-                            "name": "open",
+                            "name": "viewerCan",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "open",
+                                "plural": false,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -427,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb421d1db891db368983eb7955e3ad83f475f49ac1f76da34547e27b80477d2",
+    "id": "306889eec5de38012f637a529d3a4049444fb4e0be84e9cb14e6cbbf901e63de",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

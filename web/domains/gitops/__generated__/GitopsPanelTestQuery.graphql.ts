@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9387dfdb488fde61a04f21895b458bd>>
- * @relayHash a34aae77167ad01fc9c2ec76aed6fbdc
+ * @generated SignedSource<<3a39220054e69255b90421bbde8168bb>>
+ * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6c1e40011090278ad1032c2d8abcb23926de455bdd56c228beedc38c778d27
+// @relayRequestID 05e2285990da8c11c345e9a738cc12de0e9595c440efafc2fe1bda96c547cda6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,29 +707,23 @@ v12 = {
 },
 v13 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ActionState"
+  "type": "DateTime"
 },
 v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "ID"
 },
 v15 = {
   "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "DateTime"
-},
-v16 = {
-  "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Boolean"
 },
-v17 = {
+v16 = {
   "enumValues": [
     "READY",
     "RECONCILING",
@@ -738,6 +732,12 @@ v17 = {
   "nullable": false,
   "plural": false,
   "type": "ReconcileState"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
 };
 return {
   "fragment": {
@@ -900,21 +900,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "GitopsPermissions",
                 "kind": "LinkedField",
-                "name": "disable",
+                "name": "viewerCan",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActionState",
-                "kind": "LinkedField",
-                "name": "enable",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "disable",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "enable",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1217,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6c1e40011090278ad1032c2d8abcb23926de455bdd56c228beedc38c778d27",
+    "id": "05e2285990da8c11c345e9a738cc12de0e9595c440efafc2fe1bda96c547cda6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1240,25 +1251,9 @@ return {
         "cluster.gitops.detail.params": (v12/*:: as any*/),
         "cluster.gitops.detail.params.name": (v11/*:: as any*/),
         "cluster.gitops.detail.params.value": (v11/*:: as any*/),
-        "cluster.gitops.disable": (v13/*:: as any*/),
-        "cluster.gitops.disable.allowed": (v14/*:: as any*/),
-        "cluster.gitops.disable.detail": (v9/*:: as any*/),
-        "cluster.gitops.disable.detail.code": (v10/*:: as any*/),
-        "cluster.gitops.disable.detail.message": (v11/*:: as any*/),
-        "cluster.gitops.disable.detail.params": (v12/*:: as any*/),
-        "cluster.gitops.disable.detail.params.name": (v11/*:: as any*/),
-        "cluster.gitops.disable.detail.params.value": (v11/*:: as any*/),
-        "cluster.gitops.enable": (v13/*:: as any*/),
-        "cluster.gitops.enable.allowed": (v14/*:: as any*/),
-        "cluster.gitops.enable.detail": (v9/*:: as any*/),
-        "cluster.gitops.enable.detail.code": (v10/*:: as any*/),
-        "cluster.gitops.enable.detail.message": (v11/*:: as any*/),
-        "cluster.gitops.enable.detail.params": (v12/*:: as any*/),
-        "cluster.gitops.enable.detail.params.name": (v11/*:: as any*/),
-        "cluster.gitops.enable.detail.params.value": (v11/*:: as any*/),
-        "cluster.gitops.enabledAt": (v15/*:: as any*/),
-        "cluster.gitops.id": (v16/*:: as any*/),
-        "cluster.gitops.isEnabled": (v14/*:: as any*/),
+        "cluster.gitops.enabledAt": (v13/*:: as any*/),
+        "cluster.gitops.id": (v14/*:: as any*/),
+        "cluster.gitops.isEnabled": (v15/*:: as any*/),
         "cluster.gitops.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1291,18 +1286,18 @@ return {
         "cluster.gitops.reconciliation.kustomizations.message": (v11/*:: as any*/),
         "cluster.gitops.reconciliation.kustomizations.name": (v11/*:: as any*/),
         "cluster.gitops.reconciliation.kustomizations.path": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.reconciledAt": (v15/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.state": (v17/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.reconciledAt": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.state": (v16/*:: as any*/),
         "cluster.gitops.reconciliation.source": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "GitopsSource"
         },
-        "cluster.gitops.reconciliation.source.fetchedAt": (v15/*:: as any*/),
+        "cluster.gitops.reconciliation.source.fetchedAt": (v13/*:: as any*/),
         "cluster.gitops.reconciliation.source.message": (v11/*:: as any*/),
         "cluster.gitops.reconciliation.source.revision": (v8/*:: as any*/),
-        "cluster.gitops.reconciliation.source.state": (v17/*:: as any*/),
+        "cluster.gitops.reconciliation.source.state": (v16/*:: as any*/),
         "cluster.gitops.reconciliation.source.url": (v11/*:: as any*/),
         "cluster.gitops.repository": (v8/*:: as any*/),
         "cluster.gitops.repositoryUrl": (v8/*:: as any*/),
@@ -1331,7 +1326,29 @@ return {
           "type": "GitopsStep"
         },
         "cluster.gitops.username": (v8/*:: as any*/),
-        "cluster.id": (v16/*:: as any*/),
+        "cluster.gitops.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "GitopsPermissions"
+        },
+        "cluster.gitops.viewerCan.disable": (v17/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.allowed": (v15/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail": (v9/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.code": (v10/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.message": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.params": (v12/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.params.name": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.params.value": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.enable": (v17/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.allowed": (v15/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail": (v9/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.code": (v10/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.message": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.params": (v12/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.params.name": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.params.value": (v11/*:: as any*/),
+        "cluster.id": (v14/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": true,
@@ -1356,21 +1373,21 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.githubIntegration.access.allowed": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.access.allowed": (v15/*:: as any*/),
         "viewer.account.githubIntegration.access.detail": (v9/*:: as any*/),
         "viewer.account.githubIntegration.access.detail.code": (v10/*:: as any*/),
         "viewer.account.githubIntegration.access.detail.message": (v11/*:: as any*/),
         "viewer.account.githubIntegration.access.detail.params": (v12/*:: as any*/),
         "viewer.account.githubIntegration.access.detail.params.name": (v11/*:: as any*/),
         "viewer.account.githubIntegration.access.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.githubIntegration.id": (v16/*:: as any*/),
+        "viewer.account.githubIntegration.id": (v14/*:: as any*/),
         "viewer.account.githubIntegration.permissions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "GithubPermissions"
         },
-        "viewer.account.githubIntegration.permissions.isComplete": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.permissions.isComplete": (v15/*:: as any*/),
         "viewer.account.githubIntegration.repositories": {
           "enumValues": null,
           "nullable": true,
@@ -1391,9 +1408,9 @@ return {
           "type": "Repository"
         },
         "viewer.account.githubIntegration.repositories.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.hasWriteAccess": (v14/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.id": (v16/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.isPrivate": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.hasWriteAccess": (v15/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.id": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.isPrivate": (v15/*:: as any*/),
         "viewer.account.githubIntegration.repositories.edges.node.name": (v11/*:: as any*/),
         "viewer.account.githubIntegration.repositories.pageInfo": {
           "enumValues": null,
@@ -1402,7 +1419,7 @@ return {
           "type": "PageInfo"
         },
         "viewer.account.githubIntegration.repositories.pageInfo.endCursor": (v8/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.pageInfo.hasNextPage": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.pageInfo.hasNextPage": (v15/*:: as any*/),
         "viewer.account.githubIntegration.repositories.totalCount": {
           "enumValues": null,
           "nullable": false,
@@ -1415,7 +1432,7 @@ return {
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.account.id": (v16/*:: as any*/)
+        "viewer.account.id": (v14/*:: as any*/)
       }
     },
     "name": "GitopsPanelTestQuery",

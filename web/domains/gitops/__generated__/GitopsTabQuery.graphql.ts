@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d63de763899c87a46ed52abca7b0848>>
- * @relayHash dac25e3aa3506b9de49ba7b8d74b0beb
+ * @generated SignedSource<<9f94ff346490f02ff64bc1c1a186d9f1>>
+ * @relayHash 9518a465af45fa5ed3fb7205c699c632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dadf040eb2ac8ea9c75f22bae8a86984d2f7f53dd1c854a04ffd4e88a6f6aca
+// @relayRequestID 62b8eb58c3915f327ecd9c83f177ecbc075d3b1f7cb353a2f33601124a1ed85b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,21 +303,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "GitopsPermissions",
                 "kind": "LinkedField",
-                "name": "disable",
+                "name": "viewerCan",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActionState",
-                "kind": "LinkedField",
-                "name": "enable",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "disable",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "enable",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -619,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dadf040eb2ac8ea9c75f22bae8a86984d2f7f53dd1c854a04ffd4e88a6f6aca",
+    "id": "62b8eb58c3915f327ecd9c83f177ecbc075d3b1f7cb353a2f33601124a1ed85b",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",

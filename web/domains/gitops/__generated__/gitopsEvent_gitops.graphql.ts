@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5e9319a8a82b29f75bd8cbf0e0bd8a7>>
+ * @generated SignedSource<<d1e00c6a2ad5a1b644dff7397f729851>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,19 @@ export type gitopsEvent_gitops$data = {
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
-  readonly disable: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly enable: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly id: string;
   readonly isEnabled: boolean;
   readonly progress: number | null | undefined;
   readonly status: GitopsStatus;
   readonly step: GitopsStep | null | undefined;
+  readonly viewerCan: {
+    readonly disable: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly enable: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly " $fragmentType": "gitopsEvent_gitops";
 };
 export type gitopsEvent_gitops$key = {
@@ -38,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "gitopsEvent_gitops"
 };
 
-(node as any).hash = "c49f2c5095e448127689f563c72460a6";
+(node as any).hash = "c4e22ed824b1318d003120877076f19d";
 
 export default node;

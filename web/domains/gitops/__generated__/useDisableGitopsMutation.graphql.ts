@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c245185d3222936608815b55940e2b76>>
- * @relayHash c8e46ee843e725f6097507807a7de93a
+ * @generated SignedSource<<b3ca37661be598339041fc866820936b>>
+ * @relayHash c7653e2141d25cce4571183411e54a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4dc2ce1caba139eb5f18f79dfe45029716241a35ee1640f491c8eb8a728572a
+// @relayRequestID 367905855ab4f87a47259dc40dd863af750a43f320cb275540bf4a926e6f1a85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,21 +436,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "GitopsPermissions",
                     "kind": "LinkedField",
-                    "name": "disable",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "enable",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "disable",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "enable",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -640,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4dc2ce1caba139eb5f18f79dfe45029716241a35ee1640f491c8eb8a728572a",
+    "id": "367905855ab4f87a47259dc40dd863af750a43f320cb275540bf4a926e6f1a85",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",

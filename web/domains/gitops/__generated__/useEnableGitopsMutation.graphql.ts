@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802c4c9e26589ff45dcb13c656182154>>
- * @relayHash b9e78cb0ac2f6f7cbe3d0fe2203d67aa
+ * @generated SignedSource<<2efbfd21d3d9bba4c33be98e521d7d40>>
+ * @relayHash 3d3caa682059dcc4dc35caf549ed24db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a01279ac98a3def7d8ce3eba1b0fd210864cd0eaf921a2537c54db2a4ae482f
+// @relayRequestID f1bd13300b08e575dd3770f1a2ab9670716fc8b43b503770214c319edd02c6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,21 +438,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "GitopsPermissions",
                     "kind": "LinkedField",
-                    "name": "disable",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "enable",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "disable",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "enable",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -642,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a01279ac98a3def7d8ce3eba1b0fd210864cd0eaf921a2537c54db2a4ae482f",
+    "id": "f1bd13300b08e575dd3770f1a2ab9670716fc8b43b503770214c319edd02c6cd",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4251e3515c2b2b376694ec332ce921a8>>
- * @relayHash 812f3a5c8be6d37a74756fb1915af1ef
+ * @generated SignedSource<<4823757bb677d167ecba92ab9a20f532>>
+ * @relayHash 79c306f64cb01d24e891444a51d19247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa4c9ee8afd41bbe5a5ab4dc63f86306458c633ad8cef0e81e29eecb54e0142
+// @relayRequestID 9943f786fb190f60730a800d8cc2c172ba6fd10772a275bf35a5821a9d63b30e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,21 +205,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "GitopsPermissions",
                     "kind": "LinkedField",
-                    "name": "enable",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "disable",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "enable",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "disable",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -267,21 +278,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "GitopsPermissions",
                 "kind": "LinkedField",
-                "name": "enable",
+                "name": "viewerCan",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActionState",
-                "kind": "LinkedField",
-                "name": "disable",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "enable",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "disable",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -293,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa4c9ee8afd41bbe5a5ab4dc63f86306458c633ad8cef0e81e29eecb54e0142",
+    "id": "9943f786fb190f60730a800d8cc2c172ba6fd10772a275bf35a5821a9d63b30e",
     "metadata": {},
     "name": "useGitopsEventsSubscription",
     "operationKind": "subscription",

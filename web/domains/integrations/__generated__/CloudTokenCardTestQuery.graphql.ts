@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50763e0a9d6b10ac6e21d6302a45b210>>
- * @relayHash 8e64354e49285d1461af95997647f76c
+ * @generated SignedSource<<31048737bb0705812988612d624513a2>>
+ * @relayHash 1d01ac0458f87f06ae3d689dac9959fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7881a61782ad982c137f010194e8d2467377ae1c74c40ee137faef52710f9dbd
+// @relayRequestID d3c836aa0fc8fa8bfb47ef14aa2a0603859db3ee7d566a957b8114830aa486cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,63 +133,74 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageCloudToken",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "manageCloudToken",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -226,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "7881a61782ad982c137f010194e8d2467377ae1c74c40ee137faef52710f9dbd",
+    "id": "d3c836aa0fc8fa8bfb47ef14aa2a0603859db3ee7d566a957b8114830aa486cc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -262,20 +273,26 @@ return {
           "type": "Int"
         },
         "viewer.account.id": (v1/*:: as any*/),
-        "viewer.account.manageCloudToken": {
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.manageCloudToken": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.manageCloudToken.allowed": (v2/*:: as any*/),
-        "viewer.account.manageCloudToken.detail": {
+        "viewer.account.viewerCan.manageCloudToken.allowed": (v2/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "viewer.account.manageCloudToken.detail.code": {
+        "viewer.account.viewerCan.manageCloudToken.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -830,15 +847,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "viewer.account.manageCloudToken.detail.message": (v3/*:: as any*/),
-        "viewer.account.manageCloudToken.detail.params": {
+        "viewer.account.viewerCan.manageCloudToken.detail.message": (v3/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "viewer.account.manageCloudToken.detail.params.name": (v3/*:: as any*/),
-        "viewer.account.manageCloudToken.detail.params.value": (v3/*:: as any*/)
+        "viewer.account.viewerCan.manageCloudToken.detail.params.name": (v3/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.params.value": (v3/*:: as any*/)
       }
     },
     "name": "CloudTokenCardTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9fe64a46fc25be2f3ff86d9b529b62>>
- * @relayHash c1eca0b477499fb18ea40437224d3548
+ * @generated SignedSource<<c8cf1a407eda3ccbc7cdf37acdef6aae>>
+ * @relayHash dc72339a9d861f5d9a18813e246daa74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd29260f2e012ce56726714630d286a406e2ed100a39436b6cc3eec8ea051f4f
+// @relayRequestID 7c5b0068d0cc06bbc717ec20c3b5408330fe2844d0f060a982b9cd32ad325e5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,19 +353,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AccountPermissions",
                     "kind": "LinkedField",
-                    "name": "manageCloudToken",
+                    "name": "viewerCan",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "manageCloudToken",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -461,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd29260f2e012ce56726714630d286a406e2ed100a39436b6cc3eec8ea051f4f",
+    "id": "7c5b0068d0cc06bbc717ec20c3b5408330fe2844d0f060a982b9cd32ad325e5e",
     "metadata": {},
     "name": "useRemoveCloudTokenMutation",
     "operationKind": "mutation",

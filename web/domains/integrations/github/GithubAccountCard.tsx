@@ -40,7 +40,9 @@ export function GithubAccountCard({ integration, reason }: GithubAccountCardProp
           ...useActionReason_state
         }
         usedBy {
-          clusterUuid
+          cluster {
+            uuid
+          }
           clusterName
           repository
         }
@@ -85,9 +87,14 @@ export function GithubAccountCard({ integration, reason }: GithubAccountCardProp
               {t('github.usedBy', { count: data.usedBy.length })}
             </Text>
             <Box as="ul" display="grid" gap="1" color="fg.muted">
-              {data.usedBy.map(({ clusterUuid, clusterName, repository }) => (
-                <li key={clusterUuid}>
-                  <TextLink to={paths.cluster(clusterUuid, 'gitops')}>{clusterName}</TextLink> · {repository}
+              {data.usedBy.map(({ cluster, clusterName, repository }) => (
+                <li key={clusterName}>
+                  {cluster ? (
+                    <TextLink to={paths.cluster(cluster.uuid, 'gitops')}>{clusterName}</TextLink>
+                  ) : (
+                    clusterName
+                  )}{' '}
+                  · {repository}
                 </li>
               ))}
             </Box>

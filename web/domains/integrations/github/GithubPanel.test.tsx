@@ -31,14 +31,14 @@ function show(account: object, integration: object = {}, manage: object = allowe
     `,
     ({ viewer }) => viewer && <GithubPanel account={viewer.account} />,
     {
-      Account: () => ({ id: 'a1', manageGithub: manage, ...account }),
+      Account: () => ({ id: 'a1', viewerCan: { manageGithub: manage }, ...account }),
       GithubIntegration: () => ({
         id: 'i1',
         username: 'acme',
         avatarUrl: null,
         connectedAt: '2026-11-01T10:00:00.000Z',
         access: allowed,
-        usedBy: [{ clusterUuid: 'c1', clusterName: 'alpha', repository: 'acme/fleet' }],
+        usedBy: [{ cluster: { uuid: 'c1' }, clusterName: 'alpha', repository: 'acme/fleet' }],
         permissions: { isComplete: true, checks: [check('contents', 'WRITE', true)] },
         repositories,
         ...integration,

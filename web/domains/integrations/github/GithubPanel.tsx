@@ -25,14 +25,16 @@ export function GithubPanel({ account }: { account: GithubPanel_account$key }) {
           ...GithubPermissionsCard_integration
           ...RepositoriesCard_integration
         }
-        manageGithub {
-          ...useActionReason_state
+        viewerCan {
+          manageGithub {
+            ...useActionReason_state
+          }
         }
       }
     `,
     account,
   );
-  const reason = useActionReason()(data.manageGithub);
+  const reason = useActionReason()(data.viewerCan.manageGithub);
   const { githubIntegration: integration } = data;
 
   if (integration) {

@@ -27,7 +27,7 @@ const place = {
 const poolJson = (name: string, changes: object = {}) => ({
   id: `id-${name}`,
   name,
-  instanceType: 'cx23',
+  instanceTypeName: 'cx23',
   location: place,
   instanceCount: 1,
   isAutoscaling: false,
@@ -48,8 +48,7 @@ const clusterJson = (changes: object = {}) => ({
   location: place,
   privateSubnet: '10.0.0.0/16',
   detail: null,
-  editNodePools: may,
-  syncNodePools: may,
+  viewerCan: { editNodePools: may, syncNodePools: may },
   nodePools: [poolJson('default'), poolJson('web', { instanceCount: 2, actualCount: 2 })],
   removedNodePools: [],
   ...changes,
@@ -251,7 +250,9 @@ describe('the node pools of an existing cluster', () => {
 
   it('are read-only with the reason for roles without permission', async () => {
     const forbidden = { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') };
-    const { user } = await renderForm({ editNodePools: forbidden, syncNodePools: forbidden });
+    const { user } = await renderForm({
+      viewerCan: { editNodePools: forbidden, syncNodePools: forbidden },
+    });
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -36,8 +36,10 @@ function useCluster(cluster: NodePoolsForm_cluster$key) {
       fragment NodePoolsForm_cluster on Cluster {
         id
         revision
-        editNodePools {
-          ...useActionReason_state
+        viewerCan {
+          editNodePools {
+            ...useActionReason_state
+          }
         }
         masterInstanceType
         isHighAvailability
@@ -131,7 +133,9 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
           form={form}
           onSubmit={submit}
           submitLabel={t('edit.review')}
-          disabledReason={reasonOf(data.editNodePools) ?? (isDirty ? undefined : t('edit.unchanged'))}
+          disabledReason={
+            reasonOf(data.viewerCan.editNodePools) ?? (isDirty ? undefined : t('edit.unchanged'))
+          }
           onCancel={isDirty ? state.discard : undefined}
           cancelLabel={t('edit.discard')}
           summary={<PoolsSummary controlPlane={controlPlane} before={state.base.pools} />}

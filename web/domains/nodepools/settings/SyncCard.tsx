@@ -39,8 +39,10 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
         detail {
           ...MessageText_message
         }
-        syncNodePools {
-          ...useActionReason_state
+        viewerCan {
+          syncNodePools {
+            ...useActionReason_state
+          }
         }
         nodePools {
           name
@@ -61,7 +63,7 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
   const reasonOf = useActionReason();
   const [isOpen, setOpen] = useState(false);
   const state = syncState(data);
-  const reason = reasonOf(data.syncNodePools);
+  const reason = reasonOf(data.viewerCan.syncNodePools);
   return (
     <Card>
       <CardHeader

@@ -21,7 +21,7 @@ export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool
       fragment poolEdits_pool on NodePool @inline {
         id
         name
-        instanceType
+        instanceTypeName
         location {
           name
         }
@@ -39,7 +39,7 @@ export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool
   return {
     poolId: pool.id,
     name: pool.name,
-    instanceType: pool.instanceType,
+    instanceType: pool.instanceTypeName,
     location: location.name,
     // Initial values for the other way of sizing.
     instanceCount: pool.isAutoscaling ? Math.max(1, pool.instanceCount) : pool.instanceCount,

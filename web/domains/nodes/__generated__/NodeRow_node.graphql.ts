@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be95add44de7c3126d9eee8996bfde3d>>
+ * @generated SignedSource<<176a7d3f667a22dc9ea2953dc07d48d7>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,11 @@ export type NodeRow_node$data = {
   };
   readonly isReady: boolean;
   readonly name: string;
+  readonly nodePoolName: string | null | undefined;
   readonly pods: {
     readonly needsAttention: number;
     readonly total: number;
   };
-  readonly pool: string | null | undefined;
   readonly requests: {
     readonly cores: number;
     readonly memoryGb: number;
@@ -79,7 +79,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pool",
+      "name": "nodePoolName",
       "storageKey": null
     },
     {
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b40f9a7790440008bd1e5225e203236";
+(node as any).hash = "c9953ae5f427fd531eb3d3009d9e591f";
 
 export default node;

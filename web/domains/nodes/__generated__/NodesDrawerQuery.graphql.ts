@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<130a302c7d85d294b85c844fdcb67722>>
- * @relayHash 93f6c14f8c3ab9a5a46528482160b8d7
+ * @generated SignedSource<<999b9993b358407371d1cb906298a3c1>>
+ * @relayHash d590e40c28358279e01c8803892c89a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0ec19406eca4d649600688d1c8b1a618a1feac15f961b269cb38c35f168900d
+// @relayRequestID 8733b3af0eb3d469bcc8f94a91e4ca7181138dc79a95b1c4610c854e86ac49e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "pool",
+                        "name": "nodePoolName",
                         "storageKey": null
                       },
                       {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0ec19406eca4d649600688d1c8b1a618a1feac15f961b269cb38c35f168900d",
+    "id": "8733b3af0eb3d469bcc8f94a91e4ca7181138dc79a95b1c4610c854e86ac49e8",
     "metadata": {},
     "name": "NodesDrawerQuery",
     "operationKind": "query",

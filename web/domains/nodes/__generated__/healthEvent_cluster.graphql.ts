@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074a550aba6684e4a6533a6d18bfd87f>>
+ * @generated SignedSource<<c91ffb8865ab8539493a20f4f174b1ca>>
  * @lightSyntaxTransform
  */
 
@@ -54,11 +54,11 @@ export type healthEvent_cluster$data = {
         readonly id: string;
         readonly isReady: boolean;
         readonly name: string;
+        readonly nodePoolName: string | null | undefined;
         readonly pods: {
           readonly needsAttention: number;
           readonly total: number;
         };
-        readonly pool: string | null | undefined;
         readonly requests: {
           readonly cores: number;
           readonly memoryGb: number;
@@ -436,7 +436,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "pool",
+                  "name": "nodePoolName",
                   "storageKey": null
                 },
                 (v10/*:: as any*/),
@@ -471,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "de70c98bf792d6fc9887b05e021b2e6c";
+(node as any).hash = "26062b822794278ed93e3da614e36e9a";
 
 export default node;

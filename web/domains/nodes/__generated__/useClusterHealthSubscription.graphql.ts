@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80bd3d00be8b6b635aeb9830f32a5078>>
- * @relayHash 4d431cf52c6c6d90ee77f927dd8015d1
+ * @generated SignedSource<<3aef3e7d86f8afaebff7d4fd4655e13a>>
+ * @relayHash 8c61b74c4832e5de8174a0f2e5d918d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b68f37219867d59cbed56b838f91594d2b42e2b43087e393195b995ee7240e
+// @relayRequestID 0b35c28af9fc21cc8c66ca9f67bed2572a3ad3075782f2b017c4ea7236282cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "pool",
+                            "name": "nodePoolName",
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7b68f37219867d59cbed56b838f91594d2b42e2b43087e393195b995ee7240e",
+    "id": "0b35c28af9fc21cc8c66ca9f67bed2572a3ad3075782f2b017c4ea7236282cf3",
     "metadata": {},
     "name": "useClusterHealthSubscription",
     "operationKind": "subscription",

@@ -19,8 +19,10 @@ export function RegistriesCard({ account }: { account: RegistriesCard_account$ke
   const data = useFragment(
     graphql`
       fragment RegistriesCard_account on Account {
-        manageRegistries {
-          ...useActionReason_state
+        viewerCan {
+          manageRegistries {
+            ...useActionReason_state
+          }
         }
         registries(first: 100) @connection(key: "RegistriesCard_registries") {
           __id
@@ -33,7 +35,7 @@ export function RegistriesCard({ account }: { account: RegistriesCard_account$ke
     account,
   );
   useRefetchOnFocus();
-  const reason = useActionReason()(data.manageRegistries);
+  const reason = useActionReason()(data.viewerCan.manageRegistries);
   const { __id: connection = '', edges = [] } = data.registries ?? {};
   return (
     <ListCard<LeavingRegistry>

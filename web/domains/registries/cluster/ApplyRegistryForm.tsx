@@ -33,8 +33,10 @@ export function ApplyRegistryForm({ cluster, onOrdered }: ApplyRegistryFormProps
           name
           type
         }
-        applyRegistry {
-          ...useActionReason_state
+        viewerCan {
+          applyRegistry {
+            ...useActionReason_state
+          }
         }
       }
     `,
@@ -43,7 +45,7 @@ export function ApplyRegistryForm({ cluster, onOrdered }: ApplyRegistryFormProps
   const [chosen, setChosen] = useState('');
   const [failure, setFailure] = useState('');
   const [apply, isApplying] = useApplyRegistry();
-  const reason = useActionReason()(data.applyRegistry);
+  const reason = useActionReason()(data.viewerCan.applyRegistry);
   const options = data.applicableRegistries;
   // Another user may have applied the selected registry in the meantime.
   const registry = options?.find(({ id }) => id === chosen);

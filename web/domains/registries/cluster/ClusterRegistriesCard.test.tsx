@@ -18,16 +18,14 @@ const applied = (name: string, changes: object = {}) => ({
   namespaceTotal: 5,
   appliedAt: '2026-11-01T10:00:00.000Z',
   registry: { id: `r:${name}`, name, type: 'DOCKER_HUB' },
-  reapply: allowed,
-  remove: allowed,
-  setDefault: allowed,
+  viewerCan: { reapply: allowed, remove: allowed, setDefault: allowed },
   ...changes,
 });
 const cluster = (rows: readonly object[], others: readonly string[] = [], state: object = allowed) => ({
   id: 'c',
   registries: { edges: rows.map((node) => ({ node })) },
   applicableRegistries: others.map((name) => ({ id: `r:${name}`, name, type: 'CUSTOM' })),
-  applyRegistry: state,
+  viewerCan: { applyRegistry: state },
 });
 
 async function show(data: object, heading = 'Apply a registry') {
@@ -144,7 +142,13 @@ it('shows the progress of applying and why it failed', async () => {
 
 it('shows why nothing can be changed on an archived cluster', async () => {
   const archived = { allowed: false, code: 'ARCHIVED', detail: serverMessage('Archived.') };
-  const view = await show(cluster([applied('hub', { remove: archived })], ['harbor'], archived));
+  const view = await show(
+    cluster(
+      [applied('hub', { viewerCan: { reapply: allowed, remove: archived, setDefault: allowed } })],
+      ['harbor'],
+      archived,
+    ),
+  );
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   await view.user.click(screen.getByRole('button', { name: 'Actions for hub' }));

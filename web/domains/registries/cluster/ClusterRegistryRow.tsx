@@ -44,14 +44,16 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
           id
           type
         }
-        reapply {
-          ...useActionReason_state
-        }
-        remove {
-          ...useActionReason_state
-        }
-        setDefault {
-          ...useActionReason_state
+        viewerCan {
+          reapply {
+            ...useActionReason_state
+          }
+          remove {
+            ...useActionReason_state
+          }
+          setDefault {
+            ...useActionReason_state
+          }
         }
         ...RegistryStatus_registry
       }
@@ -95,14 +97,14 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
             {
               label: t(isDefault ? 'default.clear' : 'default.set'),
               icon: isDefault ? <StarOff /> : <Star />,
-              disabledReason: choice.isSaving ? t('default.saving') : reasonOf(data.setDefault),
+              disabledReason: choice.isSaving ? t('default.saving') : reasonOf(data.viewerCan.setDefault),
               onSelect: () =>
                 void choice.choose(isDefault ? null : { id, name, registryId: data.registry?.id ?? '' }),
             },
             {
               label: t('cluster.reapply'),
               icon: <RefreshCw />,
-              disabledReason: reasonOf(data.reapply),
+              disabledReason: reasonOf(data.viewerCan.reapply),
               onSelect: () => void applyAgain(),
             },
             'separator',
@@ -110,7 +112,7 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
               label: t('cluster.remove.open'),
               icon: <Trash2 />,
               isDanger: true,
-              disabledReason: reasonOf(data.remove),
+              disabledReason: reasonOf(data.viewerCan.remove),
               onSelect: () => onRemove({ id, name, isDefault }),
             },
           ]}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8839b5964a98dce26319edcf3b5c3a>>
- * @relayHash 2b449df8ce8b2ce90be7827342d14cc2
+ * @generated SignedSource<<157b142ceaffa3870e06c1b81de4b346>>
+ * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbeb3151891410e34876d64190942382de0aca79ce28ba4383995999968687e
+// @relayRequestID ec4d3ffd60d5a01524a53ed8d17ba303773ac86a3565a49d428cd348dd0b7099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,57 +128,68 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageSecrets",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "manageSecrets",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -299,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbeb3151891410e34876d64190942382de0aca79ce28ba4383995999968687e",
+    "id": "ec4d3ffd60d5a01524a53ed8d17ba303773ac86a3565a49d428cd348dd0b7099",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -357,20 +368,26 @@ return {
         },
         "viewer.account.globalSecrets.pageInfo.hasNextPage": (v5/*:: as any*/),
         "viewer.account.id": (v3/*:: as any*/),
-        "viewer.account.manageSecrets": {
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.manageSecrets": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.manageSecrets.allowed": (v5/*:: as any*/),
-        "viewer.account.manageSecrets.detail": {
+        "viewer.account.viewerCan.manageSecrets.allowed": (v5/*:: as any*/),
+        "viewer.account.viewerCan.manageSecrets.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "viewer.account.manageSecrets.detail.code": {
+        "viewer.account.viewerCan.manageSecrets.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -925,15 +942,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "viewer.account.manageSecrets.detail.message": (v4/*:: as any*/),
-        "viewer.account.manageSecrets.detail.params": {
+        "viewer.account.viewerCan.manageSecrets.detail.message": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageSecrets.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "viewer.account.manageSecrets.detail.params.name": (v4/*:: as any*/),
-        "viewer.account.manageSecrets.detail.params.value": (v4/*:: as any*/)
+        "viewer.account.viewerCan.manageSecrets.detail.params.name": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageSecrets.detail.params.value": (v4/*:: as any*/)
       }
     },
     "name": "SecretsCardTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a69ab0a5328e09af6d2f6ae0b289745>>
- * @relayHash beb04e6f6a8b5a0ebd3cb7326ae1dc91
+ * @generated SignedSource<<4b5dbe6b5daa9cfd2e3b69e7e5f899d0>>
+ * @relayHash 50e5bb39154a0412397de399a019d59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec8f1e3be3f1f79f19d676e9c50e1102b78ee86af1f800ed82010c1d216e1af
+// @relayRequestID 8bc9a8746d89044cad71b8065d0ac56b1aa910883dffaa4ba2e39fabf5d1bc7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,57 +110,68 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageSecrets",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "manageSecrets",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -281,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec8f1e3be3f1f79f19d676e9c50e1102b78ee86af1f800ed82010c1d216e1af",
+    "id": "8bc9a8746d89044cad71b8065d0ac56b1aa910883dffaa4ba2e39fabf5d1bc7e",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22f3baba05fa356ac1e767a53a4806aa>>
+ * @generated SignedSource<<80ad9a8482fc6af81b125b1531f18e26>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddonActionButton_addon$data = {
-  readonly rollback: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly uninstall: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly upgrade: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly rollback: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly uninstall: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly upgrade: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentType": "AddonActionButton_addon";
 };
@@ -111,31 +113,42 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "AddonPermissions",
       "kind": "LinkedField",
-      "name": "upgrade",
+      "name": "viewerCan",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "rollback",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "uninstall",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "upgrade",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "rollback",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "uninstall",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -144,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "9af462d08414a97b67bf1234f8659b28";
+(node as any).hash = "89950928160317ca6425f592ba442d44";
 
 export default node;

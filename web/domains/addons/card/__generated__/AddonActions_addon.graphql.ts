@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0819a80eeee467c471d3404aa4d025fa>>
+ * @generated SignedSource<<e171202cf50104a23ca04a8c340c5203>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,13 @@ export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "MISSING_SCOPE" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "REQUIRED_ADDON" | "SESSION_REQUIRED" | "SIGN_IN_AGAIN" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddonActions_addon$data = {
-  readonly install: {
-    readonly code: RefusalCode | null | undefined;
-  };
   readonly isInstalled: boolean;
   readonly status: AddonStatus;
+  readonly viewerCan: {
+    readonly install: {
+      readonly code: RefusalCode | null | undefined;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "InstallAddonButton_addon">;
   readonly " $fragmentType": "AddonActions_addon";
 };
@@ -48,16 +50,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "AddonPermissions",
       "kind": "LinkedField",
-      "name": "install",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "code",
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "install",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -78,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc56e6738355f32a16d253f458dfb35d";
+(node as any).hash = "bc5eaadfdf667e2eaf67e4adf250be27";
 
 export default node;

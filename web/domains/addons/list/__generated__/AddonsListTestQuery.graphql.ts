@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd73d4d4b359ddbe961216ffca76024>>
- * @relayHash 40612aed7f96edf908f5421d89dd5081
+ * @generated SignedSource<<2cbec81655b186fd58c85fb30da37bfd>>
+ * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0090f985d29f4f136ffa49d0bbb6bd2bb3e2e595a555313c1b2cd6a1e7c9e953
+// @relayRequestID 1160bea204c22e92a2afb9631ec29137a50a544df24889c365aa54503b508d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,15 +706,15 @@ v15 = {
 },
 v16 = {
   "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ActionState"
-},
-v17 = {
-  "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
 };
 return {
   "fragment": {
@@ -855,31 +855,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActionState",
+                        "concreteType": "AddonPermissions",
                         "kind": "LinkedField",
-                        "name": "upgrade",
+                        "name": "viewerCan",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "rollback",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "upgrade",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "rollback",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "uninstall",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "install",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -890,20 +915,6 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "install",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -958,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "0090f985d29f4f136ffa49d0bbb6bd2bb3e2e595a555313c1b2cd6a1e7c9e953",
+    "id": "1160bea204c22e92a2afb9631ec29137a50a544df24889c365aa54503b508d99",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1021,9 +1032,64 @@ return {
         "cluster.addons.edges.node.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.detail.params.value": (v11/*:: as any*/),
         "cluster.addons.edges.node.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.install": (v16/*:: as any*/),
-        "cluster.addons.edges.node.install.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.install.code": {
+        "cluster.addons.edges.node.isInstalled": (v14/*:: as any*/),
+        "cluster.addons.edges.node.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.previousVersion": (v16/*:: as any*/),
+        "cluster.addons.edges.node.progress": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "cluster.addons.edges.node.requiredByAddons": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CatalogAddon"
+        },
+        "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AddonRequirement"
+        },
+        "cluster.addons.edges.node.requires.addon": (v9/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v14/*:: as any*/),
+        "cluster.addons.edges.node.status": {
+          "enumValues": [
+            "FAILED",
+            "INSTALLED",
+            "INSTALLING",
+            "NOT_INSTALLED",
+            "ROLLBACK_FAILED",
+            "ROLLED_BACK",
+            "ROLLING_BACK",
+            "UNINSTALLED",
+            "UNINSTALLING",
+            "UNINSTALL_FAILED",
+            "UPGRADED",
+            "UPGRADING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AddonStatus"
+        },
+        "cluster.addons.edges.node.version": (v16/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AddonPermissions"
+        },
+        "cluster.addons.edges.node.viewerCan.install": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
             "ALREADY_ENABLED",
@@ -1074,85 +1140,36 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.addons.edges.node.install.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.code": (v10/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.params": (v12/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.params.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.install.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.isInstalled": (v14/*:: as any*/),
-        "cluster.addons.edges.node.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.previousVersion": (v17/*:: as any*/),
-        "cluster.addons.edges.node.progress": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
-        "cluster.addons.edges.node.requiredByAddons": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "CatalogAddon"
-        },
-        "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "AddonRequirement"
-        },
-        "cluster.addons.edges.node.requires.addon": (v9/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.title": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.isSatisfied": (v14/*:: as any*/),
-        "cluster.addons.edges.node.rollback": (v16/*:: as any*/),
-        "cluster.addons.edges.node.rollback.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.code": (v10/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.params": (v12/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.params.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.rollback.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.status": {
-          "enumValues": [
-            "FAILED",
-            "INSTALLED",
-            "INSTALLING",
-            "NOT_INSTALLED",
-            "ROLLBACK_FAILED",
-            "ROLLED_BACK",
-            "ROLLING_BACK",
-            "UNINSTALLED",
-            "UNINSTALLING",
-            "UNINSTALL_FAILED",
-            "UPGRADED",
-            "UPGRADING"
-          ],
-          "nullable": false,
-          "plural": false,
-          "type": "AddonStatus"
-        },
-        "cluster.addons.edges.node.uninstall": (v16/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.code": (v10/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.params": (v12/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.params.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.upgrade": (v16/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.code": (v10/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.params": (v12/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.params.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.version": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.message": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params.value": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.message": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params.value": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.message": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params.value": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.message": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params.value": (v11/*:: as any*/),
         "cluster.id": (v13/*:: as any*/)
       }
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8772a57dd6dcbab0b40a66bcce41bf9>>
- * @relayHash f5a5b200e82ff2cf5ac8f1c02d12e096
+ * @generated SignedSource<<37a5050fc4eac49d1ef90994422b8887>>
+ * @relayHash fbae22f9a1ba7e63bc2d05d2a30d839e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34cb40ba759b485fbae5736529802f24ea8f982d9e4efaeee8a96e552c2a3cf7
+// @relayRequestID 17c1a2353aa0f864eee58a8d39eb822cf1d3db9e9c602a1fa3af4d0d1803a249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,19 +368,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "manageSecrets",
+                    "name": "viewerCan",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "manageSecrets",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -533,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "34cb40ba759b485fbae5736529802f24ea8f982d9e4efaeee8a96e552c2a3cf7",
+    "id": "17c1a2353aa0f864eee58a8d39eb822cf1d3db9e9c602a1fa3af4d0d1803a249",
     "metadata": {},
     "name": "useCreateKubernetesSecretMutation",
     "operationKind": "mutation",

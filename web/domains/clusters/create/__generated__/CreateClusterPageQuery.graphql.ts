@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e399fab505f887be99b3e7fedebb4c>>
- * @relayHash 35120b1ec04c6e8e90a3b253f5eb440f
+ * @generated SignedSource<<29383b3532916f79f483684669fbec5e>>
+ * @relayHash d9cb549eef44a81b069874574516180e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ddaaf85e94bc6571d07e122037a4a99af328310075e1534dc4e3153df80646
+// @relayRequestID 06c04a8b4981a5d4ba2adac84b76ee31bc476f6cfa6a9daf5646ba7b1e795e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,52 +331,63 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "createCluster",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "createCluster",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MessageParam",
-                        "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "message",
+                        "name": "allowed",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "detail",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -394,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "23ddaaf85e94bc6571d07e122037a4a99af328310075e1534dc4e3153df80646",
+    "id": "06c04a8b4981a5d4ba2adac84b76ee31bc476f6cfa6a9daf5646ba7b1e795e3b",
     "metadata": {},
     "name": "CreateClusterPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e4aa2c1282201a9436b27f0030059ce>>
+ * @generated SignedSource<<505eb1f6d6446805acd60be463b6c319>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ export type CreateClusterPage_account$data = {
   readonly cloudToken: {
     readonly isSaved: boolean;
   } | null | undefined;
-  readonly createCluster: {
-    readonly allowed: boolean;
-    readonly code: RefusalCode | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  } | null | undefined;
   readonly id: string;
+  readonly viewerCan: {
+    readonly createCluster: {
+      readonly allowed: boolean;
+      readonly code: RefusalCode | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "CreateClusterPage_account";
 };
 export type CreateClusterPage_account$key = {
@@ -76,73 +78,84 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "AccountPermissions",
       "kind": "LinkedField",
-      "name": "createCluster",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "createCluster",
+          "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
+                (v0/*:: as any*/),
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -153,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f7ca0c1db42a7ff7cb943c0db154072";
+(node as any).hash = "b3526857af1087a74d164efa037854fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b00369861e73296cb3cf93664598b14d>>
+ * @generated SignedSource<<6e07c0a39cc6b112c1148b1287395977>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "MISSING_SCOPE" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "REQUIRED_ADDON" | "SESSION_REQUIRED" | "SIGN_IN_AGAIN" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ArchiveClusterDialog_cluster$data = {
-  readonly archive: {
-    readonly allowed: boolean;
-    readonly code: RefusalCode | null | undefined;
-  };
   readonly controlPlaneCount: number;
   readonly id: string;
   readonly monthlyPrice: {
     readonly amount: string;
   };
   readonly name: string;
+  readonly viewerCan: {
+    readonly archive: {
+      readonly allowed: boolean;
+      readonly code: RefusalCode | null | undefined;
+    };
+  };
   readonly workerCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster">;
   readonly " $fragmentType": "ArchiveClusterDialog_cluster";
@@ -85,23 +87,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "archive",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "archive",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -117,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d38fa7876e73a58aeba8d5d4295f9fe7";
+(node as any).hash = "cb50f6c5d98652a7b1ab038b735644b4";
 
 export default node;

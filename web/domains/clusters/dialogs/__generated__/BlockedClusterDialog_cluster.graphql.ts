@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63225ee6ef134ac1b65ed85e7239944b>>
+ * @generated SignedSource<<0c1f036065e44474270e4b3683add3e0>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlockedClusterDialog_cluster$data = {
   readonly name: string;
-  readonly unprotect: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly unprotect: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"ProtectClusterDialog_cluster">;
   readonly " $fragmentType": "BlockedClusterDialog_cluster";
@@ -40,77 +42,88 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "unprotect",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "unprotect",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
-                        (v0/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -126,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "13b8437562c1fdc70f4663a33e33a8c2";
+(node as any).hash = "43a1b3fc1e6aa8940affbda30b8def27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d3482fbf094e8ecf6548cea38bd406>>
+ * @generated SignedSource<<aaf305b227ef44b5d478281a1557f616>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,18 @@ export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_IN
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteClusterDialog_cluster$data = {
   readonly controlPlaneCount: number;
-  readonly delete: {
-    readonly allowed: boolean;
-    readonly code: RefusalCode | null | undefined;
-  };
   readonly id: string;
   readonly monthlyPrice: {
     readonly amount: string;
   };
   readonly name: string;
   readonly status: ClusterStatus;
+  readonly viewerCan: {
+    readonly delete: {
+      readonly allowed: boolean;
+      readonly code: RefusalCode | null | undefined;
+    };
+  };
   readonly workerCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster">;
   readonly " $fragmentType": "DeleteClusterDialog_cluster";
@@ -94,23 +96,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "delete",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "delete",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -126,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "459f4bb59ccd4b679a4a3d5ab00b718e";
+(node as any).hash = "ad27145abce414a75e76883034836020";
 
 export default node;

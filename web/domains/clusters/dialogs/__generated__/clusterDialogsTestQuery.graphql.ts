@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbc8f608a40aa3e2be18dd9acfc45ae>>
- * @relayHash 3514bd0d4772e928e4245360ed998744
+ * @generated SignedSource<<869c67ffe98aef861732f21601c910b2>>
+ * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d720bb81a5731ce2bc16a9d0adbe8867ff149947e15d6791b7a453616a1c6742
+// @relayRequestID df7fc0856fb3fde8cbe69f8be8ecbacf4798492ad8c50d99c4ba17b42a70efff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ActionState"
+  "type": "Int"
 },
 v6 = {
   "enumValues": null,
@@ -69,6 +69,18 @@ v6 = {
   "type": "Boolean"
 },
 v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
+},
+v9 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -118,18 +130,6 @@ v7 = {
   "nullable": true,
   "plural": false,
   "type": "RefusalCode"
-},
-v8 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v9 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
 };
 return {
   "fragment": {
@@ -230,58 +230,79 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "archive",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unprotect",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Message",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "detail",
+                "name": "archive",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unprotect",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MessageParam",
+                    "concreteType": "Message",
                     "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
+                    "name": "detail",
+                    "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "delete",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -300,16 +321,6 @@ return {
             "kind": "ScalarField",
             "name": "status",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "delete",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
           }
         ],
         "storageKey": "cluster(id:\"c1\")"
@@ -317,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "d720bb81a5731ce2bc16a9d0adbe8867ff149947e15d6791b7a453616a1c6742",
+    "id": "df7fc0856fb3fde8cbe69f8be8ecbacf4798492ad8c50d99c4ba17b42a70efff",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -326,13 +337,7 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.archive": (v5/*:: as any*/),
-        "cluster.archive.allowed": (v6/*:: as any*/),
-        "cluster.archive.code": (v7/*:: as any*/),
-        "cluster.controlPlaneCount": (v8/*:: as any*/),
-        "cluster.delete": (v5/*:: as any*/),
-        "cluster.delete.allowed": (v6/*:: as any*/),
-        "cluster.delete.code": (v7/*:: as any*/),
+        "cluster.controlPlaneCount": (v5/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,
@@ -352,7 +357,7 @@ return {
           "plural": false,
           "type": "Decimal"
         },
-        "cluster.name": (v9/*:: as any*/),
+        "cluster.name": (v7/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -370,15 +375,27 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "cluster.unprotect": (v5/*:: as any*/),
-        "cluster.unprotect.allowed": (v6/*:: as any*/),
-        "cluster.unprotect.detail": {
+        "cluster.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "cluster.viewerCan.archive": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.allowed": (v6/*:: as any*/),
+        "cluster.viewerCan.archive.code": (v9/*:: as any*/),
+        "cluster.viewerCan.delete": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.allowed": (v6/*:: as any*/),
+        "cluster.viewerCan.delete.code": (v9/*:: as any*/),
+        "cluster.viewerCan.unprotect": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.allowed": (v6/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "cluster.unprotect.detail.code": {
+        "cluster.viewerCan.unprotect.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -933,16 +950,16 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.unprotect.detail.message": (v9/*:: as any*/),
-        "cluster.unprotect.detail.params": {
+        "cluster.viewerCan.unprotect.detail.message": (v7/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.unprotect.detail.params.name": (v9/*:: as any*/),
-        "cluster.unprotect.detail.params.value": (v9/*:: as any*/),
-        "cluster.workerCount": (v8/*:: as any*/)
+        "cluster.viewerCan.unprotect.detail.params.name": (v7/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v7/*:: as any*/),
+        "cluster.workerCount": (v5/*:: as any*/)
       }
     },
     "name": "clusterDialogsTestQuery",

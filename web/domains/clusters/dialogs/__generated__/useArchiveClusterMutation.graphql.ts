@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f40c5ef35b8ca00a0ea84397aecc9d8>>
- * @relayHash 9b93559f909c2d83ad76f05d6ab1d079
+ * @generated SignedSource<<606e25e89e890aed49295d60877776df>>
+ * @relayHash 1d7860e32838b83d582913e21128ef59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273d57cdc34b92abb21b0b95a1213d66a942c736c827e50a16e908f30cd086b7
+// @relayRequestID b22cef5fa1f102bde63cc68a23065fb1bd3f0809641dfa9c6300c9daa9aae0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,11 +457,72 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "open",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "open",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "archive",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unarchive",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "delete",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "protect",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unprotect",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -484,56 +545,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "archive",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unarchive",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "delete",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "protect",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unprotect",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -693,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "273d57cdc34b92abb21b0b95a1213d66a942c736c827e50a16e908f30cd086b7",
+    "id": "b22cef5fa1f102bde63cc68a23065fb1bd3f0809641dfa9c6300c9daa9aae0fa",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

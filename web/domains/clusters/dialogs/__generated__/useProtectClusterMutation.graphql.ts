@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9de087d057ebdc73f22ef92c87cb6de>>
- * @relayHash 355df87933034ca7f7bd1f1091f00dc5
+ * @generated SignedSource<<64878812ffc63f007527adfc858becdc>>
+ * @relayHash dc92a31b343b244274ca7f60294fe702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006709d484f573df9c551305786d9aec78c9a5fe67bf2965419a9a3495f0c30d
+// @relayRequestID 5b9fa02f66fdc512e04fd86e2d7c592a750451920e63815cd14dd50e122c6624
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,11 +431,72 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "open",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "open",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "archive",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unarchive",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "delete",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "protect",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unprotect",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -458,56 +519,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "archive",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unarchive",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "delete",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "protect",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unprotect",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -615,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "006709d484f573df9c551305786d9aec78c9a5fe67bf2965419a9a3495f0c30d",
+    "id": "5b9fa02f66fdc512e04fd86e2d7c592a750451920e63815cd14dd50e122c6624",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a411bbe031e2325cd6e5b4ddc59de3f2>>
- * @relayHash a0365ec744fa01c727f7891af40687ba
+ * @generated SignedSource<<51f97f19529211dc4392efeb697909f8>>
+ * @relayHash 94b11555da9bebb8496f58623ea94637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05487ff26544b2fc34914a153ec89115573f94fe1b6721ef0b21e9ca3e0b5e3e
+// @relayRequestID fc93992e805ac204f5f7adbadb68a4e7a7848faa1fe95c6b5ea1e31ec1b22f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,11 +457,72 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "open",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "open",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "archive",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unarchive",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "delete",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "protect",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unprotect",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -484,56 +545,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "archive",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unarchive",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "delete",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "protect",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unprotect",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -693,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "05487ff26544b2fc34914a153ec89115573f94fe1b6721ef0b21e9ca3e0b5e3e",
+    "id": "fc93992e805ac204f5f7adbadb68a4e7a7848faa1fe95c6b5ea1e31ec1b22f66",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b6bdca7bce05e5063e75b287553d4d6>>
+ * @generated SignedSource<<f03982f4ee7b3fe00388319022df71c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,20 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "MISSING_SCOPE" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "REQUIRED_ADDON" | "SESSION_REQUIRED" | "SIGN_IN_AGAIN" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterBanner_cluster$data = {
-  readonly delete: {
-    readonly code: RefusalCode | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
-  readonly retry: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly unarchive: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly delete: {
+      readonly code: RefusalCode | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly retry: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly unarchive: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster" | "RetryClusterDialog_cluster" | "UnarchiveClusterDialog_cluster" | "useClusterCondition_cluster">;
   readonly " $fragmentType": "ClusterBanner_cluster";
@@ -121,34 +123,45 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "delete",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "delete",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "unarchive",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "retry",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "unarchive",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "retry",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -177,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbc5f12c8354e2e39e15f27a35320256";
+(node as any).hash = "e3fcb64b37946cecbe9c8d2ab09e1a71";
 
 export default node;

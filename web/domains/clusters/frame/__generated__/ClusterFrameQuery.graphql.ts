@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e513d3a42147afaecf94339bb0053e>>
- * @relayHash a730a620e24bcdc90ad2cd047d262512
+ * @generated SignedSource<<2cce05848e209046687c9ffadeece3ff>>
+ * @relayHash 330439b9bf60afad549675e0987cae68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f75dfa7cb467c45ff5aceb0db5e1983fbdd115833041d8ee8d4e8a66d99cbaa6
+// @relayRequestID 01db18b178c3fe7452e8459150d7875f743a1544ee97937b8bcec28d0993d791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,10 @@ export type ClusterFrameQuery$data = {
   readonly cluster: {
     readonly id: string;
     readonly name: string;
-    readonly open: {
-      readonly allowed: boolean;
+    readonly viewerCan: {
+      readonly open: {
+        readonly allowed: boolean;
+      };
     };
     readonly " $fragmentSpreads": FragmentRefs<"ClusterBanner_cluster" | "ClusterHeader_cluster" | "ClusterLocked_cluster">;
   } | null | undefined;
@@ -115,18 +117,18 @@ v7 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v10 = [
   {
     "kind": "Literal",
@@ -135,7 +137,7 @@ v10 = [
   }
 ],
 v11 = [
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -158,12 +160,23 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "open",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "open",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -208,11 +221,82 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "open",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "open",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "archive",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unarchive",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "delete",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "protect",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unprotect",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "retry",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -222,7 +306,7 @@ return {
             "name": "isProtected",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,56 +327,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "apiEndpoint",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "archive",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unarchive",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "delete",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "protect",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unprotect",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -390,7 +424,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,16 +514,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "retry",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PendingUpdate",
             "kind": "LinkedField",
             "name": "pendingUpdate",
@@ -546,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "f75dfa7cb467c45ff5aceb0db5e1983fbdd115833041d8ee8d4e8a66d99cbaa6",
+    "id": "01db18b178c3fe7452e8459150d7875f743a1544ee97937b8bcec28d0993d791",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",
@@ -555,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "17bf3a459fa126dcc3a2e82be430baa1";
+(node as any).hash = "a30c261e06272584364a019c0e3ed8c0";
 
 export default node;

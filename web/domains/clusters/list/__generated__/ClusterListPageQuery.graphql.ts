@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0906c6cb946c50b85453787bde99df9>>
- * @relayHash d2395a2e3abc26573163e40793cbbf08
+ * @generated SignedSource<<b2271df4be7ecbfcb3384069765c9ca7>>
+ * @relayHash 11fff452cdad255674d0b1871d6c56ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e955d29e835e79288d4de7646b9efabac9b1a222d282822e2a7f9e537898d5
+// @relayRequestID e5848f591e8b29b379b347d4117ea82c3bb7cbae2126e55b9c3e38dbd3ba28fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,11 +285,72 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
+                            "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
-                            "name": "open",
+                            "name": "viewerCan",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "open",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "archive",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "unarchive",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "delete",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "protect",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "unprotect",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -333,56 +394,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "apiEndpoint",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "archive",
-                            "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "unarchive",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "delete",
-                            "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "protect",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "unprotect",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -472,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8e955d29e835e79288d4de7646b9efabac9b1a222d282822e2a7f9e537898d5",
+    "id": "e5848f591e8b29b379b347d4117ea82c3bb7cbae2126e55b9c3e38dbd3ba28fd",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01e3fcaaa17a24e1399c91d89d7df0d4>>
+ * @generated SignedSource<<a4e1ee51fd28dc3205881ebbab0345d4>>
  * @lightSyntaxTransform
  */
 
@@ -189,77 +189,88 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "ActionState",
+                      "concreteType": "ClusterPermissions",
                       "kind": "LinkedField",
-                      "name": "open",
+                      "name": "viewerCan",
                       "plural": false,
                       "selections": [
                         {
-                          "kind": "InlineDataFragmentSpread",
-                          "name": "useActionReason_state",
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "open",
+                          "plural": false,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "allowed",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Message",
-                              "kind": "LinkedField",
-                              "name": "detail",
-                              "plural": false,
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "useActionReason_state",
                               "selections": [
                                 {
-                                  "kind": "InlineDataFragmentSpread",
-                                  "name": "MessageText_message",
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "allowed",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Message",
+                                  "kind": "LinkedField",
+                                  "name": "detail",
+                                  "plural": false,
                                   "selections": [
                                     {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "code",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": "MessageParam",
-                                      "kind": "LinkedField",
-                                      "name": "params",
-                                      "plural": true,
+                                      "kind": "InlineDataFragmentSpread",
+                                      "name": "MessageText_message",
                                       "selections": [
-                                        (v2/*:: as any*/),
                                         {
                                           "alias": null,
                                           "args": null,
                                           "kind": "ScalarField",
-                                          "name": "value",
+                                          "name": "code",
+                                          "storageKey": null
+                                        },
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": "MessageParam",
+                                          "kind": "LinkedField",
+                                          "name": "params",
+                                          "plural": true,
+                                          "selections": [
+                                            (v2/*:: as any*/),
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "value",
+                                              "storageKey": null
+                                            }
+                                          ],
+                                          "storageKey": null
+                                        },
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "message",
                                           "storageKey": null
                                         }
                                       ],
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
                                       "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "message",
-                                      "storageKey": null
+                                      "argumentDefinitions": []
                                     }
                                   ],
-                                  "args": null,
-                                  "argumentDefinitions": []
+                                  "storageKey": null
                                 }
                               ],
-                              "storageKey": null
+                              "args": null,
+                              "argumentDefinitions": []
                             }
                           ],
-                          "args": null,
-                          "argumentDefinitions": []
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bba1cd76d675ff910530ddfbaac045>>
- * @relayHash 34faf98ebaf00e77f077cc486e6ca22b
+ * @generated SignedSource<<16d4802b80839637625252920120a95b>>
+ * @relayHash 2487cca22869e1a5779596b8e3edb58a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7630e3e3350115c64b2edab0d60a2cdffd4d7f5be81bfd8cf5b3d4a3de22f21c
+// @relayRequestID 553f82ac0da3f28bb9ac45e7b332e291796f98926dcaf28e9169be7e629353c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,11 +195,22 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "createCluster",
+                "name": "viewerCan",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "createCluster",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -343,11 +354,72 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
+                            "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
-                            "name": "open",
+                            "name": "viewerCan",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "open",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "archive",
+                                "plural": false,
+                                "selections": (v4/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "unarchive",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "delete",
+                                "plural": false,
+                                "selections": (v4/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "protect",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "unprotect",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -391,56 +463,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "apiEndpoint",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "archive",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "unarchive",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "delete",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "protect",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "unprotect",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -536,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "7630e3e3350115c64b2edab0d60a2cdffd4d7f5be81bfd8cf5b3d4a3de22f21c",
+    "id": "553f82ac0da3f28bb9ac45e7b332e291796f98926dcaf28e9169be7e629353c8",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

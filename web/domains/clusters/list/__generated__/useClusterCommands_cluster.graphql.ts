@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31153e0d0af90f42019ef69ea5e1c85c>>
+ * @generated SignedSource<<8de9947d55f3e0ce584c27fc1b1b983b>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useClusterCommands_cluster$data = {
   readonly name: string;
-  readonly open: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly uuid: string;
+  readonly viewerCan: {
+    readonly open: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly " $fragmentType": "useClusterCommands_cluster";
 };
 export type useClusterCommands_cluster$key = {
@@ -27,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useClusterCommands_cluster"
 };
 
-(node as any).hash = "e36b613597b38762ca16c3159222b5a3";
+(node as any).hash = "be6e6be77f6dd30d716ecb8c24402391";
 
 export default node;

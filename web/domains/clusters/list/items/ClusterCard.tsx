@@ -40,9 +40,11 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
         isHighAvailability
         isProtected
         createdAt
-        open {
-          allowed
-          ...useActionReason_state
+        viewerCan {
+          open {
+            allowed
+            ...useActionReason_state
+          }
         }
         ...ClusterName_cluster
         ...ClusterStatusBadge_cluster
@@ -54,11 +56,11 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
     `,
     cluster,
   );
-  const reason = useActionReason()(data.open);
-  const onClick = useCardClick(data.open.allowed ? paths.cluster(data.uuid) : undefined);
+  const reason = useActionReason()(data.viewerCan.open);
+  const onClick = useCardClick(data.viewerCan.open.allowed ? paths.cluster(data.uuid) : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is the way for keyboards
-    <li className="kd-cluster" data-opens={data.open.allowed || undefined} onClick={onClick}>
+    <li className="kd-cluster" data-opens={data.viewerCan.open.allowed || undefined} onClick={onClick}>
       <div className="kd-cluster-body">
         <div className="kd-cluster-head">
           <h2>

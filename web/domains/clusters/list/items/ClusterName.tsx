@@ -13,13 +13,19 @@ import type { ClusterName_cluster$key } from './__generated__/ClusterName_cluste
 /** The name as a link to the cluster; with a lock and the reason if it cannot be opened. */
 export function ClusterName({ cluster }: { cluster: ClusterName_cluster$key }) {
   const { t } = useTranslation('clusters');
-  const { uuid, name, open } = useFragment(
+  const {
+    uuid,
+    name,
+    viewerCan: { open },
+  } = useFragment(
     graphql`
       fragment ClusterName_cluster on Cluster {
         uuid
         name
-        open {
-          ...useActionReason_state
+        viewerCan {
+          open {
+            ...useActionReason_state
+          }
         }
       }
     `,

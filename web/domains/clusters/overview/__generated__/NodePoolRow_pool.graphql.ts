@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32cca74be45ecebc8854b922b09827cc>>
+ * @generated SignedSource<<e38a7942419e1155df43431a127c9890>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePoolRow_pool$data = {
   readonly instanceCount: number;
-  readonly instanceType: string;
+  readonly instanceTypeName: string;
   readonly isAutoscaling: boolean;
   readonly location: {
     readonly city: string;
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "instanceType",
+      "name": "instanceTypeName",
       "storageKey": null
     },
     {
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5f15696e358bf23bc066f446774f523";
+(node as any).hash = "fbdb3f6845a78cb91aab6bad008d6a87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158cbd674276c950a13c719d30d5adf3>>
- * @relayHash e74d09dd3f0f01730ae6e129eab2c70c
+ * @generated SignedSource<<89392e3d7c9061a855ab6fc385d77989>>
+ * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9ef2aa57846d08ac8b7a667970b0957e828fa5c86e097ce927248c9b7f5b29
+// @relayRequestID 947c5177b37960977525e0a0a339c8b83eb4da782c9242942a277b0c5e8176e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "instanceType",
+                "name": "instanceTypeName",
                 "storageKey": null
               },
               {
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9ef2aa57846d08ac8b7a667970b0957e828fa5c86e097ce927248c9b7f5b29",
+    "id": "947c5177b37960977525e0a0a339c8b83eb4da782c9242942a277b0c5e8176e8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -996,7 +996,7 @@ return {
           "plural": false,
           "type": "Int"
         },
-        "cluster.nodePools.instanceType": (v7/*:: as any*/),
+        "cluster.nodePools.instanceTypeName": (v7/*:: as any*/),
         "cluster.nodePools.isAutoscaling": (v8/*:: as any*/),
         "cluster.nodePools.location": (v10/*:: as any*/),
         "cluster.nodePools.location.city": (v7/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba4c974e4d923256216647c44ab73e3>>
- * @relayHash 2de1d33ec662073c4f0a564738b21171
+ * @generated SignedSource<<cd072d127a472657de1bcac04d609634>>
+ * @relayHash 9a447f4956dd1a43b9d8ca0030d7a76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede4e9b9df6730ba9a6d1713c7ac33a7afaa81de8c6f5e98f4d6ab9f257c23c6
+// @relayRequestID 4e2924cacfc1386b18f0a91e025b7aceae32a2094a97b5370f533b02ddfbce16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "instanceType",
+                "name": "instanceTypeName",
                 "storageKey": null
               },
               {
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede4e9b9df6730ba9a6d1713c7ac33a7afaa81de8c6f5e98f4d6ab9f257c23c6",
+    "id": "4e2924cacfc1386b18f0a91e025b7aceae32a2094a97b5370f533b02ddfbce16",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c419f84dce541589f4d8c30721a1333>>
- * @relayHash c534381c3a98e5c0eb09a319ef3c6ef7
+ * @generated SignedSource<<6e4552d2e229f91de04e9a32d78f7dae>>
+ * @relayHash ab96321d0c7ba656a0b1608f50d6a2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e105608d2e87676c7a85348d9cb4a284e3de749ac389f7f5d193cac0f7e83db9
+// @relayRequestID 0b69780c07f6121c0795eb6c5739ae93150a75827fcfd8474290b1047ce4ac03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,19 +219,30 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "update",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "update",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -333,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "e105608d2e87676c7a85348d9cb4a284e3de749ac389f7f5d193cac0f7e83db9",
+    "id": "0b69780c07f6121c0795eb6c5739ae93150a75827fcfd8474290b1047ce4ac03",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

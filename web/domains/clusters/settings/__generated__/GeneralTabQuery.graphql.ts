@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5920e34efc269db26e3afc9202d065f>>
- * @relayHash 51481656ef4431c051cfee5764387acb
+ * @generated SignedSource<<a05defdd740a0aadb139f64cb5314060>>
+ * @relayHash b7cf2f6e2e7d71fcbe27b6398f3ab833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e0176912fd14b585ca5ca3c416aa2050b85364baf7f522edd36fabdca297ca
+// @relayRequestID eeff39ceaeeb875f100c95a04e747678f559e2a21d3856a4c5726d6b277130f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,21 +196,42 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "protect",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unprotect",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "protect",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unprotect",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "update",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -276,16 +297,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "update",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -379,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e0176912fd14b585ca5ca3c416aa2050b85364baf7f522edd36fabdca297ca",
+    "id": "eeff39ceaeeb875f100c95a04e747678f559e2a21d3856a4c5726d6b277130f6",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",

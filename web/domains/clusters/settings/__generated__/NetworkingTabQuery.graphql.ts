@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a46e242a7748b6e242552fa2c8d109>>
- * @relayHash a1c079ef9ddbe2bab370d023817c3f81
+ * @generated SignedSource<<82f330dbeafc607663c5349aced5205c>>
+ * @relayHash a2a9be773289725b80e3134cba1d1300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affefe95d5caf4c3b18bd8a1a28777b911a48f0c0e2b058d6a0866a77392f882
+// @relayRequestID 2630ea5151b1e60383587ce07c8ee3393a3bc4f641862efc1b27fffec877f8c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,63 +166,74 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "update",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "detail",
+                "name": "update",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "allowed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MessageParam",
+                    "concreteType": "Message",
                     "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
+                    "name": "detail",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
                     "storageKey": null
                   }
                 ],
@@ -329,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "affefe95d5caf4c3b18bd8a1a28777b911a48f0c0e2b058d6a0866a77392f882",
+    "id": "2630ea5151b1e60383587ce07c8ee3393a3bc4f641862efc1b27fffec877f8c9",
     "metadata": {},
     "name": "NetworkingTabQuery",
     "operationKind": "query",

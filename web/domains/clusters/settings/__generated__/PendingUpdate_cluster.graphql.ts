@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd5d4125088eb715359bd30d341f11e2>>
+ * @generated SignedSource<<8659ac862567707a5b1bd76e0331bffb>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,10 @@ export type PendingUpdate_cluster$data = {
   } | null | undefined;
   readonly sshAllowedNetworks: ReadonlyArray<string>;
   readonly status: ClusterStatus;
-  readonly update: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly update: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
   readonly " $fragmentType": "PendingUpdate_cluster";
@@ -118,26 +120,37 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "update",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "update",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+              "argumentDefinitions": []
+            }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -153,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cbdbfd9daa0ef948abd042a32bb14a8";
+(node as any).hash = "d914978a7b7039bb8b156f22620b10ad";
 
 export default node;

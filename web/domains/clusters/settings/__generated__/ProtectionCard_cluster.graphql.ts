@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e558eb41c9d9629a21718a4521876f1d>>
+ * @generated SignedSource<<110adadc04aa9f2e3da901469bbe3783>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProtectionCard_cluster$data = {
   readonly isProtected: boolean;
-  readonly protect: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
-  readonly unprotect: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly protect: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly unprotect: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"ProtectClusterDialog_cluster">;
   readonly " $fragmentType": "ProtectionCard_cluster";
@@ -117,21 +119,32 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "protect",
+      "name": "viewerCan",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "unprotect",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "protect",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "unprotect",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -145,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "86686f9aa349ebf9d6c4e05b7ef2d7d5";
+(node as any).hash = "5f14d403ba0a0b5b7c0a1c352baf6a2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f36347687c36ceda21bcc1c091f750>>
- * @relayHash a74645b021748ec1e19d35164118abc6
+ * @generated SignedSource<<34101fb77648387083d2603d276c5ec8>>
+ * @relayHash 4a75860967b3791f309de5df2f4693ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b398e36a5fc53872f5b95fdf21327db89eb8e6169ce5e2c7ff525632fb32ea7
+// @relayRequestID 4099711a8b773b4e3b302dab2b8e584dfd5ac5faa0135ef910745bb984fbfcf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,19 +756,30 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "update",
+            "name": "viewerCan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "update",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -892,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b398e36a5fc53872f5b95fdf21327db89eb8e6169ce5e2c7ff525632fb32ea7",
+    "id": "4099711a8b773b4e3b302dab2b8e584dfd5ac5faa0135ef910745bb984fbfcf3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -959,19 +970,25 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "cluster.update": {
+        "cluster.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "cluster.viewerCan.update": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.update.allowed": (v12/*:: as any*/),
-        "cluster.update.detail": (v8/*:: as any*/),
-        "cluster.update.detail.code": (v9/*:: as any*/),
-        "cluster.update.detail.message": (v10/*:: as any*/),
-        "cluster.update.detail.params": (v11/*:: as any*/),
-        "cluster.update.detail.params.name": (v10/*:: as any*/),
-        "cluster.update.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.update.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.update.detail": (v8/*:: as any*/),
+        "cluster.viewerCan.update.detail.code": (v9/*:: as any*/),
+        "cluster.viewerCan.update.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.update.detail.params": (v11/*:: as any*/),
+        "cluster.viewerCan.update.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.update.detail.params.value": (v10/*:: as any*/),
         "cluster.wantedSettings": {
           "enumValues": null,
           "nullable": false,

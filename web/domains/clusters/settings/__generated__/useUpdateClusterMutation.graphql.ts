@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4278ec11d37805353b8cf8984dec07>>
- * @relayHash deead2fbc58d1c0012f910f76f06fa7c
+ * @generated SignedSource<<0ab617c60dff5ece36e1101e50eb5fca>>
+ * @relayHash cd36d4dce5d8ac5745298813b7d7c008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7661e9fe7315320feb02cbdc7b1a82150fa29b090139fb9d3cbad98c9d2179
+// @relayRequestID f667e1fa4561910a607eb0c521f360050350a0e5b70c72eec22af9a66a336f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,11 +700,72 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "open",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "open",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "archive",
+                        "plural": false,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unarchive",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "delete",
+                        "plural": false,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "protect",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unprotect",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -712,56 +773,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "archive",
-                    "plural": false,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unarchive",
-                    "plural": false,
-                    "selections": (v35/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "delete",
-                    "plural": false,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "protect",
-                    "plural": false,
-                    "selections": (v35/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unprotect",
-                    "plural": false,
-                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -900,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7661e9fe7315320feb02cbdc7b1a82150fa29b090139fb9d3cbad98c9d2179",
+    "id": "f667e1fa4561910a607eb0c521f360050350a0e5b70c72eec22af9a66a336f6d",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

@@ -10,13 +10,13 @@ const fresh = {
   filename: 'kubeconfig-alpha.yaml',
   downloadedAt: null as string | null,
   downloadedBy: null as string | null,
-  download: { allowed: true, code: null, detail: null },
+  viewerCan: { download: { allowed: true, code: null, detail: null } },
 };
 
 beforeAll(() => loadNamespaces(['clusters', 'errors']));
 afterEach(() => vi.unstubAllGlobals());
 
-function show(file: Partial<Omit<typeof fresh, 'download'>> & { download?: object } = {}) {
+function show(file: Partial<Omit<typeof fresh, 'viewerCan'>> & { viewerCan?: object } = {}) {
   return renderWithRelay<CredentialCardTestQuery>(
     graphql`
       query CredentialCardTestQuery @relay_test_operation {
@@ -50,10 +50,12 @@ describe('a credential of a cluster', () => {
     show({
       downloadedAt: '2026-08-03T14:02:00.000Z',
       downloadedBy: 'Ada',
-      download: {
-        allowed: false,
-        code: 'ALREADY_DOWNLOADED',
-        detail: serverMessage('', 'ALREADY_DOWNLOADED'),
+      viewerCan: {
+        download: {
+          allowed: false,
+          code: 'ALREADY_DOWNLOADED',
+          detail: serverMessage('', 'ALREADY_DOWNLOADED'),
+        },
       },
     });
     expect(await screen.findByText(/Downloaded 3 Aug 2026.* by Ada/)).toBeVisible();

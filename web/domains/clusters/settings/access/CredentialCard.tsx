@@ -32,14 +32,21 @@ interface CredentialCardProps {
 export function CredentialCard({ kind, clusterId, file }: CredentialCardProps) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();
-  const { filename, downloadedAt, downloadedBy, download } = useFragment(
+  const {
+    filename,
+    downloadedAt,
+    downloadedBy,
+    viewerCan: { download },
+  } = useFragment(
     graphql`
       fragment CredentialCard_file on CredentialFile {
         filename
         downloadedAt
         downloadedBy
-        download {
-          ...useActionReason_state
+        viewerCan {
+          download {
+            ...useActionReason_state
+          }
         }
       }
     `,

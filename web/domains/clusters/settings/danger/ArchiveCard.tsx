@@ -35,11 +35,13 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
         monthlyPrice {
           amount
         }
-        archive {
-          ...useActionReason_state
-        }
-        unarchive {
-          ...useActionReason_state
+        viewerCan {
+          archive {
+            ...useActionReason_state
+          }
+          unarchive {
+            ...useActionReason_state
+          }
         }
         ...BlockedText_cluster
         ...ArchiveClusterDialog_cluster
@@ -52,7 +54,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
   const [open, setOpen] = useState<'archive' | 'unarchive' | null>(null);
   const close = () => setOpen(null);
   const verb = data.status === 'ARCHIVED' ? 'unarchive' : 'archive';
-  const reason = reasonOf(verb === 'archive' ? data.archive : data.unarchive);
+  const reason = reasonOf(verb === 'archive' ? data.viewerCan.archive : data.viewerCan.unarchive);
   const price = formatMoney(eurosOf(data.monthlyPrice.amount), locale);
   return (
     <Card>

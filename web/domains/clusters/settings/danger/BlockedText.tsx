@@ -27,8 +27,10 @@ export function BlockedText({ cluster, reason }: BlockedTextProps) {
     graphql`
       fragment BlockedText_cluster on Cluster {
         isProtected
-        unprotect {
-          ...useActionReason_state
+        viewerCan {
+          unprotect {
+            ...useActionReason_state
+          }
         }
         ...ProtectClusterDialog_cluster
       }
@@ -45,7 +47,7 @@ export function BlockedText({ cluster, reason }: BlockedTextProps) {
         <span>{reason}</span>
       </Flex>
       {data.isProtected ? (
-        <Button size="sm" disabledReason={reasonOf(data.unprotect)} onClick={() => setOpen(true)}>
+        <Button size="sm" disabledReason={reasonOf(data.viewerCan.unprotect)} onClick={() => setOpen(true)}>
           {t('dialogs.unprotect.confirm')}
         </Button>
       ) : null}

@@ -13,6 +13,14 @@ const mayNot = (code: string) => ({ allowed: false, code, detail: serverMessage(
 
 beforeAll(() => loadNamespaces(['clusters', 'errors']));
 
+const all = {
+  archive: may,
+  unarchive: mayNot('NOT_ARCHIVED'),
+  delete: may,
+  protect: may,
+  unprotect: may,
+};
+
 function show(fields: object = {}) {
   return renderWithRelay<DangerTabTestQuery>(
     graphql`
@@ -41,11 +49,7 @@ function show(fields: object = {}) {
         controlPlaneCount: 3,
         workerCount: 2,
         monthlyPrice: { amount: '30.00' },
-        archive: may,
-        unarchive: mayNot('NOT_ARCHIVED'),
-        delete: may,
-        protect: may,
-        unprotect: may,
+        viewerCan: all,
         ...fields,
       }),
     },
@@ -72,8 +76,7 @@ describe('the danger zone', () => {
   it('shows the protection at both actions and links to disabling it', async () => {
     const { user } = show({
       isProtected: true,
-      archive: mayNot('PROTECTED'),
-      delete: mayNot('PROTECTED'),
+      viewerCan: { ...all, archive: mayNot('PROTECTED'), delete: mayNot('PROTECTED') },
     });
     for (const name of ['Archive cluster', 'Delete cluster']) {
       const card = await cardOf(name);
@@ -86,7 +89,8 @@ describe('the danger zone', () => {
   });
 
   it('offers no link if protection is not the reason', async () => {
-    show({ archive: mayNot('FORBIDDEN'), delete: mayNot('FORBIDDEN'), unprotect: mayNot('FORBIDDEN') });
+    const no = mayNot('FORBIDDEN');
+    show({ viewerCan: { ...all, archive: no, delete: no, unprotect: no } });
     const remove = await cardOf('Delete cluster');
     expect(remove.getAllByText(/^You don't have permission/)[0]).toBeVisible();
     expect(remove.queryByRole('button', { name: 'Disable protection' })).toBeNull();
@@ -96,9 +100,12 @@ describe('the danger zone', () => {
     const { user } = show({
       status: 'ARCHIVED',
       isProtected: true,
-      archive: mayNot('ARCHIVED'),
-      unarchive: may,
-      delete: mayNot('PROTECTED'),
+      viewerCan: {
+        ...all,
+        archive: mayNot('ARCHIVED'),
+        unarchive: may,
+        delete: mayNot('PROTECTED'),
+      },
     });
     const unarchive = await cardOf('Unarchive cluster');
     expect(unarchive.getByText(/about €30\.00 a month again/)).toBeVisible();

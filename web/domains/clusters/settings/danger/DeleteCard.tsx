@@ -21,8 +21,10 @@ export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {
   const data = useFragment(
     graphql`
       fragment DeleteCard_cluster on Cluster {
-        delete {
-          ...useActionReason_state
+        viewerCan {
+          delete {
+            ...useActionReason_state
+          }
         }
         ...BlockedText_cluster
         ...DeleteClusterDialog_cluster
@@ -31,7 +33,7 @@ export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {
     cluster,
   );
   const reasonOf = useActionReason();
-  const reason = reasonOf(data.delete);
+  const reason = reasonOf(data.viewerCan.delete);
   const [isOpen, setOpen] = useState(false);
   return (
     <Card tone="danger">

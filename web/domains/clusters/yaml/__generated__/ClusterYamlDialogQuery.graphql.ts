@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593e185f116333842c2bf9ba21f43269>>
- * @relayHash c318acf9c33bea498d21278cb4247569
+ * @generated SignedSource<<f38549f93450965d29ff4f0e71a190ab>>
+ * @relayHash 362c4d24f28743d04161c184b81314a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184eb911a4dac170eb525b915982712e12312a2ac64e21a0c60ef36ab82ef4e1
+// @relayRequestID dec53a6fb6d514394b4462ef5185b1e770d33abdd0b83c157158f137a298b686
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
@@ -42,7 +42,7 @@ export type ClusterYamlDialogQuery$data = {
     readonly name: string;
     readonly nodePools: ReadonlyArray<{
       readonly instanceCount: number;
-      readonly instanceType: string;
+      readonly instanceTypeName: string;
       readonly isAutoscaling: boolean;
       readonly location: {
         readonly name: string;
@@ -234,7 +234,7 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instanceType",
+  "name": "instanceTypeName",
   "storageKey": null
 },
 v22 = {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "184eb911a4dac170eb525b915982712e12312a2ac64e21a0c60ef36ab82ef4e1",
+    "id": "dec53a6fb6d514394b4462ef5185b1e770d33abdd0b83c157158f137a298b686",
     "metadata": {},
     "name": "ClusterYamlDialogQuery",
     "operationKind": "query",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "6307f60796b5a002a81be7e76fb2248c";
+(node as any).hash = "b687f82f505012fc3783f4dc9d4c13a5";
 
 export default node;

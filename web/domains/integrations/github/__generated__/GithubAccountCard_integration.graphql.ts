@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7048b024656b64bbc90e118df541cb61>>
+ * @generated SignedSource<<fd9a09b021425bb5781d8dbc925f3547>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type GithubAccountCard_integration$data = {
   readonly avatarUrl: string | null | undefined;
   readonly connectedAt: string;
   readonly usedBy: ReadonlyArray<{
+    readonly cluster: {
+      readonly uuid: string;
+    } | null | undefined;
     readonly clusterName: string;
-    readonly clusterUuid: string;
     readonly repository: string;
   }>;
   readonly username: string;
@@ -151,8 +153,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "clusterUuid",
+          "concreteType": "Cluster",
+          "kind": "LinkedField",
+          "name": "cluster",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -182,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bef200556e7e87c6d9d7e59a68157363";
+(node as any).hash = "b9cf6ff59459f2b59eba00766e3aa53b";
 
 export default node;

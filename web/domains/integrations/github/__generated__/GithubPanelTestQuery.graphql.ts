@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d7c85063986c9393fd7430af2660bf6>>
- * @relayHash 0a1db20b809d56f193408c97555ff4ea
+ * @generated SignedSource<<3d00c40549f2c0fa1ac42c2dd7be2b43>>
+ * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0a74aa0aa39f00bd12fd6c5723c007f479afc32db352e8a0c716c8ac43586a
+// @relayRequestID 360c9d0f30d6b57ade7677a5d3d9f4f9f33be266515243fc036c614ba322eed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -829,8 +829,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "clusterUuid",
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "cluster",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1014,11 +1026,22 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageGithub",
+                "name": "viewerCan",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageGithub",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -1031,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0a74aa0aa39f00bd12fd6c5723c007f479afc32db352e8a0c716c8ac43586a",
+    "id": "360c9d0f30d6b57ade7677a5d3d9f4f9f33be266515243fc036c614ba322eed9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1129,8 +1152,15 @@ return {
           "plural": true,
           "type": "GithubUse"
         },
+        "viewer.account.githubIntegration.usedBy.cluster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "viewer.account.githubIntegration.usedBy.cluster.id": (v11/*:: as any*/),
+        "viewer.account.githubIntegration.usedBy.cluster.uuid": (v8/*:: as any*/),
         "viewer.account.githubIntegration.usedBy.clusterName": (v8/*:: as any*/),
-        "viewer.account.githubIntegration.usedBy.clusterUuid": (v8/*:: as any*/),
         "viewer.account.githubIntegration.usedBy.repository": (v8/*:: as any*/),
         "viewer.account.githubIntegration.username": (v8/*:: as any*/),
         "viewer.account.hasGithub": {
@@ -1140,14 +1170,20 @@ return {
           "type": "Boolean"
         },
         "viewer.account.id": (v11/*:: as any*/),
-        "viewer.account.manageGithub": (v4/*:: as any*/),
-        "viewer.account.manageGithub.allowed": (v5/*:: as any*/),
-        "viewer.account.manageGithub.detail": (v6/*:: as any*/),
-        "viewer.account.manageGithub.detail.code": (v7/*:: as any*/),
-        "viewer.account.manageGithub.detail.message": (v8/*:: as any*/),
-        "viewer.account.manageGithub.detail.params": (v9/*:: as any*/),
-        "viewer.account.manageGithub.detail.params.name": (v8/*:: as any*/),
-        "viewer.account.manageGithub.detail.params.value": (v8/*:: as any*/)
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.manageGithub": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.allowed": (v5/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.detail": (v6/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.detail.code": (v7/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.detail.message": (v8/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.detail.params": (v9/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.detail.params.name": (v8/*:: as any*/),
+        "viewer.account.viewerCan.manageGithub.detail.params.value": (v8/*:: as any*/)
       }
     },
     "name": "GithubPanelTestQuery",

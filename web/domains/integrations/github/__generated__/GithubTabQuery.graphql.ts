@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fdb117e582cef69b65aba6ecaca9bdd>>
- * @relayHash a7dc9182ab2eb4bee684c8a10ee4a6db
+ * @generated SignedSource<<13324887f0c2159146d8005bbb243f03>>
+ * @relayHash 87a7a498e6d23895d9d2155b94b49a7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7e7a2e07ce0b6d411f3c6938c421da1e9b9a62c6b3f721345dc7e5787028d8
+// @relayRequestID d67e4cc436b2daa7dd8b58508da6fcf9de8260e48efcf5598d312972537ef30b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,8 +222,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "clusterUuid",
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "cluster",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -407,11 +419,22 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageGithub",
+                "name": "viewerCan",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageGithub",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -424,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e7e7a2e07ce0b6d411f3c6938c421da1e9b9a62c6b3f721345dc7e5787028d8",
+    "id": "d67e4cc436b2daa7dd8b58508da6fcf9de8260e48efcf5598d312972537ef30b",
     "metadata": {},
     "name": "GithubTabQuery",
     "operationKind": "query",

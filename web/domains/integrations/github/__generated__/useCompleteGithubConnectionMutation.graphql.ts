@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9782d06d06fded2435d0eaf49657cb>>
- * @relayHash 07dd4b0fda69b71d81bc1b9e5a8efc43
+ * @generated SignedSource<<5a04f024e49e22169016b61be9a9548b>>
+ * @relayHash 591ff52588b4bf1d105c3268c52708c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180789358d94b01c7cbdb009f9d04e31e07c3d35896bc4f8ac54aa25d83d554e
+// @relayRequestID b2c4bf675e70753634df8c06fe35d2de50edf3bc860e8a4521fac8761aac1ede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,8 +432,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "clusterUuid",
+                            "concreteType": "Cluster",
+                            "kind": "LinkedField",
+                            "name": "cluster",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uuid",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -611,11 +623,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AccountPermissions",
                     "kind": "LinkedField",
-                    "name": "manageGithub",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "manageGithub",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v16/*:: as any*/)
@@ -692,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "180789358d94b01c7cbdb009f9d04e31e07c3d35896bc4f8ac54aa25d83d554e",
+    "id": "b2c4bf675e70753634df8c06fe35d2de50edf3bc860e8a4521fac8761aac1ede",
     "metadata": {},
     "name": "useCompleteGithubConnectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5eb706c68a93e2234490a4c74c857df>>
- * @relayHash c229a0a627d839d542dadaf34e2192ea
+ * @generated SignedSource<<62b0840b75d4e5dd1fdb33e39b503b7f>>
+ * @relayHash f4f08943bea682120aec85c4e104dedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69ab137cf2dd375517f56f9e042c8f5a59cb2873436bc426107baf1072c8320
+// @relayRequestID d707084bd6bdf2441087053e2fed10fc51f8670d374cf55cb566a012fbe13a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,8 +430,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "clusterUuid",
+                            "concreteType": "Cluster",
+                            "kind": "LinkedField",
+                            "name": "cluster",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uuid",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -609,11 +621,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "AccountPermissions",
                     "kind": "LinkedField",
-                    "name": "manageGithub",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "manageGithub",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v16/*:: as any*/)
@@ -690,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69ab137cf2dd375517f56f9e042c8f5a59cb2873436bc426107baf1072c8320",
+    "id": "d707084bd6bdf2441087053e2fed10fc51f8670d374cf55cb566a012fbe13a47",
     "metadata": {},
     "name": "useDisconnectGithubMutation",
     "operationKind": "mutation",

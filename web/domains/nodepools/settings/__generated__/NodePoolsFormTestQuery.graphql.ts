@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39261f3288d380db1f9cf5d4ec53636>>
- * @relayHash 8190bee45ef1a5d472040054b288473b
+ * @generated SignedSource<<843e87acccc9ced1b89928d0952b6aba>>
+ * @relayHash 650f9a950d4cc60f563498645d4d994e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b18e7653836d18144f4c7f33cea977e595e84bb4698e2f9bbfa77ee4ca50f4
+// @relayRequestID af1f09c38fc6c74f81dc80e90068e806ffb0c236519f8ddf725c66ecaef098c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,17 +112,16 @@ v6 = {
   "name": "networkZone",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "instanceType",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "instanceTypeName",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -190,13 +189,13 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v10 = {
+v9 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -751,67 +750,61 @@ v10 = {
   "plural": false,
   "type": "MessageCode"
 },
-v11 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v12 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v13 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ActionState"
-},
-v14 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-},
-v15 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v16 = {
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Location"
 },
-v17 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Location"
 },
-v18 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v19 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v20 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Boolean"
 },
-v21 = {
+v19 = {
   "enumValues": [
     "ACTIVE",
     "ARCHIVED",
@@ -824,6 +817,12 @@ v21 = {
   "nullable": false,
   "plural": false,
   "type": "NodePoolStatus"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
 };
 return {
   "fragment": {
@@ -893,11 +892,32 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "editNodePools",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "editNodePools",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "syncNodePools",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -951,7 +971,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -961,20 +981,10 @@ return {
             "kind": "LinkedField",
             "name": "removedNodePools",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "syncNodePools",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": "cluster(id:\"c1\")"
       },
@@ -1001,7 +1011,13 @@ return {
             "name": "defaults",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instanceType",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1045,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b18e7653836d18144f4c7f33cea977e595e84bb4698e2f9bbfa77ee4ca50f4",
+    "id": "af1f09c38fc6c74f81dc80e90068e806ffb0c236519f8ddf725c66ecaef098c5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1054,47 +1070,39 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.detail": (v9/*:: as any*/),
-        "cluster.detail.code": (v10/*:: as any*/),
-        "cluster.detail.message": (v11/*:: as any*/),
-        "cluster.detail.params": (v12/*:: as any*/),
-        "cluster.detail.params.name": (v11/*:: as any*/),
-        "cluster.detail.params.value": (v11/*:: as any*/),
-        "cluster.editNodePools": (v13/*:: as any*/),
-        "cluster.editNodePools.allowed": (v14/*:: as any*/),
-        "cluster.editNodePools.detail": (v9/*:: as any*/),
-        "cluster.editNodePools.detail.code": (v10/*:: as any*/),
-        "cluster.editNodePools.detail.message": (v11/*:: as any*/),
-        "cluster.editNodePools.detail.params": (v12/*:: as any*/),
-        "cluster.editNodePools.detail.params.name": (v11/*:: as any*/),
-        "cluster.editNodePools.detail.params.value": (v11/*:: as any*/),
-        "cluster.id": (v15/*:: as any*/),
-        "cluster.isHighAvailability": (v14/*:: as any*/),
-        "cluster.location": (v16/*:: as any*/),
-        "cluster.location.name": (v11/*:: as any*/),
-        "cluster.location.networkZone": (v11/*:: as any*/),
-        "cluster.masterInstanceType": (v11/*:: as any*/),
-        "cluster.masterLocations": (v17/*:: as any*/),
-        "cluster.masterLocations.name": (v11/*:: as any*/),
+        "cluster.detail": (v8/*:: as any*/),
+        "cluster.detail.code": (v9/*:: as any*/),
+        "cluster.detail.message": (v10/*:: as any*/),
+        "cluster.detail.params": (v11/*:: as any*/),
+        "cluster.detail.params.name": (v10/*:: as any*/),
+        "cluster.detail.params.value": (v10/*:: as any*/),
+        "cluster.id": (v12/*:: as any*/),
+        "cluster.isHighAvailability": (v13/*:: as any*/),
+        "cluster.location": (v14/*:: as any*/),
+        "cluster.location.name": (v10/*:: as any*/),
+        "cluster.location.networkZone": (v10/*:: as any*/),
+        "cluster.masterInstanceType": (v10/*:: as any*/),
+        "cluster.masterLocations": (v15/*:: as any*/),
+        "cluster.masterLocations.name": (v10/*:: as any*/),
         "cluster.nodePools": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "NodePool"
         },
-        "cluster.nodePools.actualCount": (v18/*:: as any*/),
-        "cluster.nodePools.id": (v15/*:: as any*/),
-        "cluster.nodePools.instanceCount": (v19/*:: as any*/),
-        "cluster.nodePools.instanceType": (v11/*:: as any*/),
-        "cluster.nodePools.isAutoscaling": (v14/*:: as any*/),
-        "cluster.nodePools.isInSync": (v20/*:: as any*/),
-        "cluster.nodePools.isRemovable": (v14/*:: as any*/),
-        "cluster.nodePools.location": (v16/*:: as any*/),
-        "cluster.nodePools.location.name": (v11/*:: as any*/),
-        "cluster.nodePools.maxInstances": (v18/*:: as any*/),
-        "cluster.nodePools.minInstances": (v18/*:: as any*/),
-        "cluster.nodePools.name": (v11/*:: as any*/),
-        "cluster.nodePools.status": (v21/*:: as any*/),
+        "cluster.nodePools.actualCount": (v16/*:: as any*/),
+        "cluster.nodePools.id": (v12/*:: as any*/),
+        "cluster.nodePools.instanceCount": (v17/*:: as any*/),
+        "cluster.nodePools.instanceTypeName": (v10/*:: as any*/),
+        "cluster.nodePools.isAutoscaling": (v13/*:: as any*/),
+        "cluster.nodePools.isInSync": (v18/*:: as any*/),
+        "cluster.nodePools.isRemovable": (v13/*:: as any*/),
+        "cluster.nodePools.location": (v14/*:: as any*/),
+        "cluster.nodePools.location.name": (v10/*:: as any*/),
+        "cluster.nodePools.maxInstances": (v16/*:: as any*/),
+        "cluster.nodePools.minInstances": (v16/*:: as any*/),
+        "cluster.nodePools.name": (v10/*:: as any*/),
+        "cluster.nodePools.status": (v19/*:: as any*/),
         "cluster.privateSubnet": {
           "enumValues": null,
           "nullable": true,
@@ -1107,28 +1115,42 @@ return {
           "plural": true,
           "type": "NodePool"
         },
-        "cluster.removedNodePools.actualCount": (v18/*:: as any*/),
-        "cluster.removedNodePools.id": (v15/*:: as any*/),
-        "cluster.removedNodePools.instanceCount": (v19/*:: as any*/),
-        "cluster.removedNodePools.instanceType": (v11/*:: as any*/),
-        "cluster.removedNodePools.isAutoscaling": (v14/*:: as any*/),
-        "cluster.removedNodePools.isInSync": (v20/*:: as any*/),
-        "cluster.removedNodePools.isRemovable": (v14/*:: as any*/),
-        "cluster.removedNodePools.location": (v16/*:: as any*/),
-        "cluster.removedNodePools.location.name": (v11/*:: as any*/),
-        "cluster.removedNodePools.maxInstances": (v18/*:: as any*/),
-        "cluster.removedNodePools.minInstances": (v18/*:: as any*/),
-        "cluster.removedNodePools.name": (v11/*:: as any*/),
-        "cluster.removedNodePools.status": (v21/*:: as any*/),
-        "cluster.revision": (v19/*:: as any*/),
-        "cluster.syncNodePools": (v13/*:: as any*/),
-        "cluster.syncNodePools.allowed": (v14/*:: as any*/),
-        "cluster.syncNodePools.detail": (v9/*:: as any*/),
-        "cluster.syncNodePools.detail.code": (v10/*:: as any*/),
-        "cluster.syncNodePools.detail.message": (v11/*:: as any*/),
-        "cluster.syncNodePools.detail.params": (v12/*:: as any*/),
-        "cluster.syncNodePools.detail.params.name": (v11/*:: as any*/),
-        "cluster.syncNodePools.detail.params.value": (v11/*:: as any*/),
+        "cluster.removedNodePools.actualCount": (v16/*:: as any*/),
+        "cluster.removedNodePools.id": (v12/*:: as any*/),
+        "cluster.removedNodePools.instanceCount": (v17/*:: as any*/),
+        "cluster.removedNodePools.instanceTypeName": (v10/*:: as any*/),
+        "cluster.removedNodePools.isAutoscaling": (v13/*:: as any*/),
+        "cluster.removedNodePools.isInSync": (v18/*:: as any*/),
+        "cluster.removedNodePools.isRemovable": (v13/*:: as any*/),
+        "cluster.removedNodePools.location": (v14/*:: as any*/),
+        "cluster.removedNodePools.location.name": (v10/*:: as any*/),
+        "cluster.removedNodePools.maxInstances": (v16/*:: as any*/),
+        "cluster.removedNodePools.minInstances": (v16/*:: as any*/),
+        "cluster.removedNodePools.name": (v10/*:: as any*/),
+        "cluster.removedNodePools.status": (v19/*:: as any*/),
+        "cluster.revision": (v17/*:: as any*/),
+        "cluster.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "cluster.viewerCan.editNodePools": (v20/*:: as any*/),
+        "cluster.viewerCan.editNodePools.allowed": (v13/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail": (v8/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.code": (v9/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.params": (v11/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.syncNodePools": (v20/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.allowed": (v13/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail": (v8/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.code": (v9/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.params": (v11/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.params.value": (v10/*:: as any*/),
         "clusterOptions": {
           "enumValues": null,
           "nullable": false,
@@ -1141,14 +1163,14 @@ return {
           "plural": false,
           "type": "ClusterDefaults"
         },
-        "clusterOptions.defaults.instanceType": (v11/*:: as any*/),
-        "clusterOptions.locations": (v17/*:: as any*/),
-        "clusterOptions.locations.city": (v11/*:: as any*/),
-        "clusterOptions.locations.country": (v11/*:: as any*/),
-        "clusterOptions.locations.countryCode": (v11/*:: as any*/),
-        "clusterOptions.locations.name": (v11/*:: as any*/),
-        "clusterOptions.locations.networkZone": (v11/*:: as any*/),
-        "clusterOptions.maxNodePools": (v19/*:: as any*/)
+        "clusterOptions.defaults.instanceType": (v10/*:: as any*/),
+        "clusterOptions.locations": (v15/*:: as any*/),
+        "clusterOptions.locations.city": (v10/*:: as any*/),
+        "clusterOptions.locations.country": (v10/*:: as any*/),
+        "clusterOptions.locations.countryCode": (v10/*:: as any*/),
+        "clusterOptions.locations.name": (v10/*:: as any*/),
+        "clusterOptions.locations.networkZone": (v10/*:: as any*/),
+        "clusterOptions.maxNodePools": (v17/*:: as any*/)
       }
     },
     "name": "NodePoolsFormTestQuery",

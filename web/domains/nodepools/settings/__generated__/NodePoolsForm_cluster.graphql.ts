@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33ffb18a99284e131b31c4145e891952>>
+ * @generated SignedSource<<4268aaec49bfcae8ba95695e8b4edca0>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePoolsForm_cluster$data = {
-  readonly editNodePools: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly id: string;
   readonly isHighAvailability: boolean;
   readonly location: {
@@ -31,6 +28,11 @@ export type NodePoolsForm_cluster$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PoolList_pools" | "poolEdits_pool">;
   }> | null | undefined;
   readonly revision: number;
+  readonly viewerCan: {
+    readonly editNodePools: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"SyncCard_cluster">;
   readonly " $fragmentType": "NodePoolsForm_cluster";
 };
@@ -68,7 +70,7 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "instanceType",
+        "name": "instanceTypeName",
         "storageKey": null
       },
       {
@@ -136,77 +138,88 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "editNodePools",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "editNodePools",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
-                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -292,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "c14e5ba3617add13d5585b296f9b9b40";
+(node as any).hash = "4dcb06f72cdc7cae31bafcb58af11a83";
 
 export default node;

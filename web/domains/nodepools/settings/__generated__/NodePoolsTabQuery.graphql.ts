@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3388b4c36a8a93502af3c18f1b8adf2>>
- * @relayHash ad060726cc30101355e931f5a98781d9
+ * @generated SignedSource<<0d5a1aef1136b020664da121b082b492>>
+ * @relayHash 1cc45a7c643ead9c9c049570df7eb9ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410db9d86a7fa115eb8c20981e0cab083e25193c76a217f88c7b04ab09c6449c
+// @relayRequestID 085b9f886934754a1f30c75bd19918228e3e610416ec3b2e2c56ed6ae2dc19bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,17 +122,16 @@ v7 = {
   "name": "networkZone",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "instanceType",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "instanceTypeName",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -269,11 +268,32 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "editNodePools",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "editNodePools",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "syncNodePools",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -327,7 +347,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -337,20 +357,10 @@ return {
             "kind": "LinkedField",
             "name": "removedNodePools",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "syncNodePools",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -377,7 +387,13 @@ return {
             "name": "defaults",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instanceType",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -421,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "410db9d86a7fa115eb8c20981e0cab083e25193c76a217f88c7b04ab09c6449c",
+    "id": "085b9f886934754a1f30c75bd19918228e3e610416ec3b2e2c56ed6ae2dc19bd",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b469231351b638c344e8d14cc5c95062>>
+ * @generated SignedSource<<597701b1a9b92d6cb2f6ab3d48d4a551>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,10 @@ export type SyncCard_cluster$data = {
     readonly actualCount: number | null | undefined;
     readonly name: string;
   }> | null | undefined;
-  readonly syncNodePools: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly syncNodePools: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentType": "SyncCard_cluster";
 };
@@ -121,26 +123,37 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "syncNodePools",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "syncNodePools",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            (v1/*:: as any*/)
+              "argumentDefinitions": []
+            }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -205,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dcb55f7a723a2e162eda54a50289fa0";
+(node as any).hash = "752dd30178d7e28f489b3fbb34e88522";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d4a34330154f7d7bbc854a815fa12c>>
+ * @generated SignedSource<<0848c45c696212b137ab920c48b205fe>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type poolEdits_pool$data = {
   readonly id: string;
   readonly instanceCount: number;
-  readonly instanceType: string;
+  readonly instanceTypeName: string;
   readonly isAutoscaling: boolean;
   readonly location: {
     readonly name: string;
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "poolEdits_pool"
 };
 
-(node as any).hash = "77971a1e847bb3a085fd5702bf48b991";
+(node as any).hash = "5226d657e50908ce27ba0dcaaa972afa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26d54e1326d4c237858b085c8e44aab>>
- * @relayHash 9ee151e21df844799b25fe5346191bee
+ * @generated SignedSource<<6557ce01bfd1c06a33f699ff9215fda2>>
+ * @relayHash 8e679dd6ee48283814a8169c56473390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0159c317df87a098edc5ac68801df395fbd88543d0e280b16f7067a1387231
+// @relayRequestID a937361518eaf2f7de986e68ccceb87d0182eca8bddf740e4a27cfc8a99556e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "instanceType",
+    "name": "instanceTypeName",
     "storageKey": null
   },
   {
@@ -540,11 +540,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "editNodePools",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "editNodePools",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "syncNodePools",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -615,16 +636,6 @@ return {
                     "name": "removedNodePools",
                     "plural": true,
                     "selections": (v21/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "syncNodePools",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -700,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0159c317df87a098edc5ac68801df395fbd88543d0e280b16f7067a1387231",
+    "id": "a937361518eaf2f7de986e68ccceb87d0182eca8bddf740e4a27cfc8a99556e6",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

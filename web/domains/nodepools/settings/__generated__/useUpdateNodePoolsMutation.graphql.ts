@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80998273a5ef4d35317a8b7ec81b0f9>>
- * @relayHash 8174c7804f25ca1b8615bc3db821b858
+ * @generated SignedSource<<cd87ab2a8c68f82f38609daffb9f9cf7>>
+ * @relayHash dcc0f8ca91187e177406dcb84b5016bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba0e0f170c20934217973719dffec3412a59b23c662918f9ab1370307f9a4eb
+// @relayRequestID c7cd599db1493503edefc1fead9cdecc4fbb4ecfac48331a6ef095f5009267f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,59 +336,74 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "syncNodePools",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v30 = [
+  (v7/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "masterInstanceType",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v31 = [
+v33 = [
   (v8/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "masterLocations",
   "plural": true,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "networkZone",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "privateSubnet",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "networkZone",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "privateSubnet",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = [
+v38 = [
   (v23/*:: as any*/),
   (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "instanceType",
+    "name": "instanceTypeName",
     "storageKey": null
   },
   {
@@ -398,7 +413,7 @@ v36 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v33/*:: as any*/),
     "storageKey": null
   },
   {
@@ -436,7 +451,7 @@ v36 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v35/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -452,41 +467,26 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "syncNodePools",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v40 = [
-  (v7/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
 v41 = [
   (v7/*:: as any*/),
   (v26/*:: as any*/)
@@ -700,10 +700,82 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterPermissions",
+                    "kind": "LinkedField",
+                    "name": "viewerCan",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "open",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "archive",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unarchive",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "delete",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "protect",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "unprotect",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,7 +785,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,11 +803,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -772,17 +843,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "open",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -795,56 +856,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "archive",
-                    "plural": false,
-                    "selections": (v40/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unarchive",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "delete",
-                    "plural": false,
-                    "selections": (v40/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "protect",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "unprotect",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -905,10 +916,22 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterPermissions",
+                    "kind": "LinkedField",
+                    "name": "viewerCan",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,15 +941,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -997,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba0e0f170c20934217973719dffec3412a59b23c662918f9ab1370307f9a4eb",
+    "id": "c7cd599db1493503edefc1fead9cdecc4fbb4ecfac48331a6ef095f5009267f7",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

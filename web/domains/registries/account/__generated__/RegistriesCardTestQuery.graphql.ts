@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62d0a679d46100638e6c3d163aa7c84>>
- * @relayHash 3edb1131f61820118e9067e016f557c9
+ * @generated SignedSource<<2a8a302b6e6188db8198d21e982ec57b>>
+ * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0369103aeb2df8beb14b508fd6b3061bdb77ffe57e2abc5908d0846fc51039a6
+// @relayRequestID 866ee83faa342537337475d1164c2578f9e36666279998e68fdc751752daba49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,19 +57,19 @@ v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "String"
 },
 v5 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
   "type": "String"
 },
 v6 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -134,57 +134,68 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageRegistries",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "manageRegistries",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -346,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "0369103aeb2df8beb14b508fd6b3061bdb77ffe57e2abc5908d0846fc51039a6",
+    "id": "866ee83faa342537337475d1164c2578f9e36666279998e68fdc751752daba49",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -362,20 +373,86 @@ return {
           "type": "Account"
         },
         "viewer.account.id": (v3/*:: as any*/),
-        "viewer.account.manageRegistries": {
+        "viewer.account.registries": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "RegistryConnection"
+        },
+        "viewer.account.registries.__id": (v3/*:: as any*/),
+        "viewer.account.registries.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "RegistryEdge"
+        },
+        "viewer.account.registries.edges.cursor": (v4/*:: as any*/),
+        "viewer.account.registries.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Registry"
+        },
+        "viewer.account.registries.edges.node.__typename": (v4/*:: as any*/),
+        "viewer.account.registries.edges.node.clusters": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Cluster"
+        },
+        "viewer.account.registries.edges.node.clusters.id": (v3/*:: as any*/),
+        "viewer.account.registries.edges.node.clusters.name": (v4/*:: as any*/),
+        "viewer.account.registries.edges.node.clusters.uuid": (v4/*:: as any*/),
+        "viewer.account.registries.edges.node.createdAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "viewer.account.registries.edges.node.id": (v3/*:: as any*/),
+        "viewer.account.registries.edges.node.name": (v4/*:: as any*/),
+        "viewer.account.registries.edges.node.type": {
+          "enumValues": [
+            "AWS_ECR",
+            "CUSTOM",
+            "DOCKER_HUB",
+            "GITHUB_REGISTRY",
+            "GOOGLE_ARTIFACT"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "RegistryType"
+        },
+        "viewer.account.registries.edges.node.url": (v5/*:: as any*/),
+        "viewer.account.registries.edges.node.username": (v4/*:: as any*/),
+        "viewer.account.registries.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "viewer.account.registries.pageInfo.endCursor": (v5/*:: as any*/),
+        "viewer.account.registries.pageInfo.hasNextPage": (v6/*:: as any*/),
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.manageRegistries": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.manageRegistries.allowed": (v4/*:: as any*/),
-        "viewer.account.manageRegistries.detail": {
+        "viewer.account.viewerCan.manageRegistries.allowed": (v6/*:: as any*/),
+        "viewer.account.viewerCan.manageRegistries.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "viewer.account.manageRegistries.detail.code": {
+        "viewer.account.viewerCan.manageRegistries.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -930,75 +1007,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "viewer.account.manageRegistries.detail.message": (v5/*:: as any*/),
-        "viewer.account.manageRegistries.detail.params": {
+        "viewer.account.viewerCan.manageRegistries.detail.message": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageRegistries.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "viewer.account.manageRegistries.detail.params.name": (v5/*:: as any*/),
-        "viewer.account.manageRegistries.detail.params.value": (v5/*:: as any*/),
-        "viewer.account.registries": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "RegistryConnection"
-        },
-        "viewer.account.registries.__id": (v3/*:: as any*/),
-        "viewer.account.registries.edges": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "RegistryEdge"
-        },
-        "viewer.account.registries.edges.cursor": (v5/*:: as any*/),
-        "viewer.account.registries.edges.node": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Registry"
-        },
-        "viewer.account.registries.edges.node.__typename": (v5/*:: as any*/),
-        "viewer.account.registries.edges.node.clusters": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": true,
-          "type": "Cluster"
-        },
-        "viewer.account.registries.edges.node.clusters.id": (v3/*:: as any*/),
-        "viewer.account.registries.edges.node.clusters.name": (v5/*:: as any*/),
-        "viewer.account.registries.edges.node.clusters.uuid": (v5/*:: as any*/),
-        "viewer.account.registries.edges.node.createdAt": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "DateTime"
-        },
-        "viewer.account.registries.edges.node.id": (v3/*:: as any*/),
-        "viewer.account.registries.edges.node.name": (v5/*:: as any*/),
-        "viewer.account.registries.edges.node.type": {
-          "enumValues": [
-            "AWS_ECR",
-            "CUSTOM",
-            "DOCKER_HUB",
-            "GITHUB_REGISTRY",
-            "GOOGLE_ARTIFACT"
-          ],
-          "nullable": false,
-          "plural": false,
-          "type": "RegistryType"
-        },
-        "viewer.account.registries.edges.node.url": (v6/*:: as any*/),
-        "viewer.account.registries.edges.node.username": (v5/*:: as any*/),
-        "viewer.account.registries.pageInfo": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "PageInfo"
-        },
-        "viewer.account.registries.pageInfo.endCursor": (v6/*:: as any*/),
-        "viewer.account.registries.pageInfo.hasNextPage": (v4/*:: as any*/)
+        "viewer.account.viewerCan.manageRegistries.detail.params.name": (v4/*:: as any*/),
+        "viewer.account.viewerCan.manageRegistries.detail.params.value": (v4/*:: as any*/)
       }
     },
     "name": "RegistriesCardTestQuery",

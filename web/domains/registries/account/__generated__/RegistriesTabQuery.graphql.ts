@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59e7505e0a3424866cbdb2e588557c0>>
- * @relayHash 992243dba2749dd19d7d7c6721518e9f
+ * @generated SignedSource<<ba9d409e12e1e8e1c0f9b62e9f528e7c>>
+ * @relayHash cdb839540e3fd6c6e35c7f4f9113f098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b5dd0fb34c4d676660349e813ecdc1c42ec3a4733b8b075f0768abfbfac3bb
+// @relayRequestID 2afa0bd45058ba012a885f7a0b2de97e6eae086393b4cf690a6b4fe1ae83f122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,57 +110,68 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActionState",
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "manageRegistries",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "detail",
+                    "name": "manageRegistries",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MessageParam",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
+                        "name": "detail",
+                        "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -322,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7b5dd0fb34c4d676660349e813ecdc1c42ec3a4733b8b075f0768abfbfac3bb",
+    "id": "2afa0bd45058ba012a885f7a0b2de97e6eae086393b4cf690a6b4fe1ae83f122",
     "metadata": {},
     "name": "RegistriesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79963f41b4f073957c0244c0d04c392>>
- * @relayHash 3d7ebaf61eac72ab0e6695014dd01582
+ * @generated SignedSource<<b2836ed26a8cf5d0093c633fa870ec93>>
+ * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e5412c625a5ab86a8d4fd0ebe9b7a78e6b2d7cb0b8d4373e4d8ff534ae8dfe8
+// @relayRequestID d331996a3037afc259825e00929e39ac0bd9db2b86cbb288bfe6dc6dbcdd9a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,21 +134,9 @@ v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "ActionState"
-},
-v10 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-},
-v11 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
   "type": "Message"
 },
-v12 = {
+v10 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -703,17 +691,29 @@ v12 = {
   "plural": false,
   "type": "MessageCode"
 },
-v13 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v14 = {
+v12 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ActionState"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -827,31 +827,42 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActionState",
+                        "concreteType": "ClusterRegistryPermissions",
                         "kind": "LinkedField",
-                        "name": "reapply",
+                        "name": "viewerCan",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "remove",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "setDefault",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "reapply",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "remove",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "setDefault",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -901,11 +912,22 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "applyRegistry",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "applyRegistry",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -914,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e5412c625a5ab86a8d4fd0ebe9b7a78e6b2d7cb0b8d4373e4d8ff534ae8dfe8",
+    "id": "d331996a3037afc259825e00929e39ac0bd9db2b86cbb288bfe6dc6dbcdd9a0a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -933,14 +955,6 @@ return {
         "cluster.applicableRegistries.id": (v7/*:: as any*/),
         "cluster.applicableRegistries.name": (v6/*:: as any*/),
         "cluster.applicableRegistries.type": (v8/*:: as any*/),
-        "cluster.applyRegistry": (v9/*:: as any*/),
-        "cluster.applyRegistry.allowed": (v10/*:: as any*/),
-        "cluster.applyRegistry.detail": (v11/*:: as any*/),
-        "cluster.applyRegistry.detail.code": (v12/*:: as any*/),
-        "cluster.applyRegistry.detail.message": (v6/*:: as any*/),
-        "cluster.applyRegistry.detail.params": (v13/*:: as any*/),
-        "cluster.applyRegistry.detail.params.name": (v6/*:: as any*/),
-        "cluster.applyRegistry.detail.params.value": (v6/*:: as any*/),
         "cluster.id": (v7/*:: as any*/),
         "cluster.registries": {
           "enumValues": null,
@@ -966,10 +980,10 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "cluster.registries.edges.node.detail": (v11/*:: as any*/),
-        "cluster.registries.edges.node.detail.code": (v12/*:: as any*/),
+        "cluster.registries.edges.node.detail": (v9/*:: as any*/),
+        "cluster.registries.edges.node.detail.code": (v10/*:: as any*/),
         "cluster.registries.edges.node.detail.message": (v6/*:: as any*/),
-        "cluster.registries.edges.node.detail.params": (v13/*:: as any*/),
+        "cluster.registries.edges.node.detail.params": (v11/*:: as any*/),
         "cluster.registries.edges.node.detail.params.name": (v6/*:: as any*/),
         "cluster.registries.edges.node.detail.params.value": (v6/*:: as any*/),
         "cluster.registries.edges.node.id": (v7/*:: as any*/),
@@ -980,16 +994,8 @@ return {
           "type": "Boolean"
         },
         "cluster.registries.edges.node.name": (v6/*:: as any*/),
-        "cluster.registries.edges.node.namespaceCount": (v14/*:: as any*/),
-        "cluster.registries.edges.node.namespaceTotal": (v14/*:: as any*/),
-        "cluster.registries.edges.node.reapply": (v9/*:: as any*/),
-        "cluster.registries.edges.node.reapply.allowed": (v10/*:: as any*/),
-        "cluster.registries.edges.node.reapply.detail": (v11/*:: as any*/),
-        "cluster.registries.edges.node.reapply.detail.code": (v12/*:: as any*/),
-        "cluster.registries.edges.node.reapply.detail.message": (v6/*:: as any*/),
-        "cluster.registries.edges.node.reapply.detail.params": (v13/*:: as any*/),
-        "cluster.registries.edges.node.reapply.detail.params.name": (v6/*:: as any*/),
-        "cluster.registries.edges.node.reapply.detail.params.value": (v6/*:: as any*/),
+        "cluster.registries.edges.node.namespaceCount": (v12/*:: as any*/),
+        "cluster.registries.edges.node.namespaceTotal": (v12/*:: as any*/),
         "cluster.registries.edges.node.registry": {
           "enumValues": null,
           "nullable": true,
@@ -998,22 +1004,6 @@ return {
         },
         "cluster.registries.edges.node.registry.id": (v7/*:: as any*/),
         "cluster.registries.edges.node.registry.type": (v8/*:: as any*/),
-        "cluster.registries.edges.node.remove": (v9/*:: as any*/),
-        "cluster.registries.edges.node.remove.allowed": (v10/*:: as any*/),
-        "cluster.registries.edges.node.remove.detail": (v11/*:: as any*/),
-        "cluster.registries.edges.node.remove.detail.code": (v12/*:: as any*/),
-        "cluster.registries.edges.node.remove.detail.message": (v6/*:: as any*/),
-        "cluster.registries.edges.node.remove.detail.params": (v13/*:: as any*/),
-        "cluster.registries.edges.node.remove.detail.params.name": (v6/*:: as any*/),
-        "cluster.registries.edges.node.remove.detail.params.value": (v6/*:: as any*/),
-        "cluster.registries.edges.node.setDefault": (v9/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.allowed": (v10/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.detail": (v11/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.detail.code": (v12/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.detail.message": (v6/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.detail.params": (v13/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.detail.params.name": (v6/*:: as any*/),
-        "cluster.registries.edges.node.setDefault.detail.params.value": (v6/*:: as any*/),
         "cluster.registries.edges.node.status": {
           "enumValues": [
             "APPLIED",
@@ -1024,7 +1014,51 @@ return {
           "nullable": true,
           "plural": false,
           "type": "ClusterRegistryStatus"
-        }
+        },
+        "cluster.registries.edges.node.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterRegistryPermissions"
+        },
+        "cluster.registries.edges.node.viewerCan.reapply": (v13/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.allowed": (v14/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.detail": (v9/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.detail.code": (v10/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.detail.message": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.detail.params": (v11/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.detail.params.name": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.reapply.detail.params.value": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove": (v13/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.allowed": (v14/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.detail": (v9/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.detail.code": (v10/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.detail.message": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.detail.params": (v11/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.detail.params.name": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.remove.detail.params.value": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault": (v13/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.allowed": (v14/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.detail": (v9/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.detail.code": (v10/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.detail.message": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.detail.params": (v11/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.detail.params.name": (v6/*:: as any*/),
+        "cluster.registries.edges.node.viewerCan.setDefault.detail.params.value": (v6/*:: as any*/),
+        "cluster.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "cluster.viewerCan.applyRegistry": (v13/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.allowed": (v14/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.detail": (v9/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.detail.code": (v10/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.detail.message": (v6/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.detail.params": (v11/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.detail.params.name": (v6/*:: as any*/),
+        "cluster.viewerCan.applyRegistry.detail.params.value": (v6/*:: as any*/)
       }
     },
     "name": "ClusterRegistriesCardTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92074c3c330cb8548a9a7687627d377>>
+ * @generated SignedSource<<50ad22eb9834cad1d780d12f95e36cec>>
  * @lightSyntaxTransform
  */
 
@@ -15,19 +15,21 @@ export type ClusterRegistryRow_registry$data = {
   readonly id: string;
   readonly isDefault: boolean | null | undefined;
   readonly name: string;
-  readonly reapply: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  } | null | undefined;
   readonly registry: {
     readonly id: string;
     readonly type: RegistryType;
   } | null | undefined;
-  readonly remove: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  } | null | undefined;
-  readonly setDefault: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  } | null | undefined;
+  readonly viewerCan: {
+    readonly reapply: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+    readonly remove: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+    readonly setDefault: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"RegistryStatus_registry">;
   readonly " $fragmentType": "ClusterRegistryRow_registry";
 };
@@ -164,31 +166,42 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterRegistryPermissions",
       "kind": "LinkedField",
-      "name": "reapply",
+      "name": "viewerCan",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "remove",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "setDefault",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "reapply",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "remove",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "setDefault",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -202,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f54fd2ca56a110c7302c7940cce40f2";
+(node as any).hash = "bdfee69a1f78656ad808f3bea0cea2c4";
 
 export default node;

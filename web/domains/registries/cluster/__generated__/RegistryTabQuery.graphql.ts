@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e40656aa90763bae8a4f56546940e3>>
- * @relayHash f0bcf336aac325a38ff48a1ec54f1d81
+ * @generated SignedSource<<13e8c3df0e160f81090968d029b1bcd7>>
+ * @relayHash a4a06c0efceb340fa862b2ed289a00e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b1727101a1de9740bbdf74a557f0fa9fabb03ed4b7f728bcc94e99561c8173
+// @relayRequestID c6356f6637d375035eb30c5c1b64d117198d3c4897efbe378a3c93ce06db9a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,31 +232,42 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActionState",
+                        "concreteType": "ClusterRegistryPermissions",
                         "kind": "LinkedField",
-                        "name": "reapply",
+                        "name": "viewerCan",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "remove",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "setDefault",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "reapply",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "remove",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "setDefault",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -306,11 +317,22 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "applyRegistry",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "applyRegistry",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -319,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b1727101a1de9740bbdf74a557f0fa9fabb03ed4b7f728bcc94e99561c8173",
+    "id": "c6356f6637d375035eb30c5c1b64d117198d3c4897efbe378a3c93ce06db9a04",
     "metadata": {},
     "name": "RegistryTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9fff8e391cc197442e1b485f5a28a2>>
- * @relayHash a216ca6b9983adb93fbf89b27429b724
+ * @generated SignedSource<<54335bfa25b6d9a6e0078f4909ae8ace>>
+ * @relayHash e4c9bb1effeb14ff6aae890f46a1872a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45173c55e41a9bf16df9dcf29b08e2749d76b76d2a46f4d9ec21c65df7fae90
+// @relayRequestID 110467fee60d6ffec1a05b73316df259156b13015f863f3a451062ef42b6cdf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,31 +440,42 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ActionState",
+                                "concreteType": "ClusterRegistryPermissions",
                                 "kind": "LinkedField",
-                                "name": "reapply",
+                                "name": "viewerCan",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "remove",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "setDefault",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "reapply",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "remove",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "setDefault",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -508,11 +519,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "applyRegistry",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "applyRegistry",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -588,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "f45173c55e41a9bf16df9dcf29b08e2749d76b76d2a46f4d9ec21c65df7fae90",
+    "id": "110467fee60d6ffec1a05b73316df259156b13015f863f3a451062ef42b6cdf0",
     "metadata": {},
     "name": "useApplyRegistryMutation",
     "operationKind": "mutation",

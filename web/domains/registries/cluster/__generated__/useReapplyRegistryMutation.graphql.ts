@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5f3ad825746479d36c5a2685b6c4d5>>
- * @relayHash 8bedab949cfb69c4dbe305e074464d22
+ * @generated SignedSource<<014f4f2600f9fc9f414f1e2771511583>>
+ * @relayHash d3ba5f1a5cc0aad7e930a9f4a5c18874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d750659f74d7b40bdc3ed8fcbb09f658e71b5d4d87578f062409ec983ee7d6a3
+// @relayRequestID d880b4f0d509e35c39a155a6cbb842cc88a392a3a6acc154a4ee5ac455b7ba48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,31 +439,42 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ActionState",
+                                "concreteType": "ClusterRegistryPermissions",
                                 "kind": "LinkedField",
-                                "name": "reapply",
+                                "name": "viewerCan",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "remove",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "setDefault",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "reapply",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "remove",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "setDefault",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -507,11 +518,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "applyRegistry",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "applyRegistry",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -587,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "d750659f74d7b40bdc3ed8fcbb09f658e71b5d4d87578f062409ec983ee7d6a3",
+    "id": "d880b4f0d509e35c39a155a6cbb842cc88a392a3a6acc154a4ee5ac455b7ba48",
     "metadata": {},
     "name": "useReapplyRegistryMutation",
     "operationKind": "mutation",

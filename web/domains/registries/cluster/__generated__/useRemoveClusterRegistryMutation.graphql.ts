@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3a3edd0d1eb972d5acd57b59c48b4f>>
- * @relayHash 17e3aa08ddcc32ba5e7a1cf7fb244428
+ * @generated SignedSource<<8547334ae83045b16f9df705975c454d>>
+ * @relayHash d243540808478ba0f76f352d243c7c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67943183a00cbe00954ff04936ea80c8043f81e0fabad5e76fc85bc0a2b2b911
+// @relayRequestID c6e52377135914c87d2c1227d903faf457b2c4ae68e73c49af0042c967fb8656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,31 +439,42 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ActionState",
+                                "concreteType": "ClusterRegistryPermissions",
                                 "kind": "LinkedField",
-                                "name": "reapply",
+                                "name": "viewerCan",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "remove",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "setDefault",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "reapply",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "remove",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "setDefault",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -507,11 +518,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "applyRegistry",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "applyRegistry",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -587,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "67943183a00cbe00954ff04936ea80c8043f81e0fabad5e76fc85bc0a2b2b911",
+    "id": "c6e52377135914c87d2c1227d903faf457b2c4ae68e73c49af0042c967fb8656",
     "metadata": {},
     "name": "useRemoveClusterRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af992fcc68c74139b7f7a9c00c3d300>>
- * @relayHash 132166f9ccb108a4c2a3462f858cec46
+ * @generated SignedSource<<a2fdd13227fe746514b3f89561873c52>>
+ * @relayHash c809b00513bffc291c6a2360014ee3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea6954f2e3dbba0ac6106adebb781dbe04b484a43b49dab544ec1298cc401c3
+// @relayRequestID 44d7d5e9885d36de474ce074d00de6a54e9c91c9b994052d5c2c43e1ce8df6b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,31 +440,42 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ActionState",
+                                "concreteType": "ClusterRegistryPermissions",
                                 "kind": "LinkedField",
-                                "name": "reapply",
+                                "name": "viewerCan",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "remove",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "setDefault",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "reapply",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "remove",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "setDefault",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -508,11 +519,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "ClusterPermissions",
                     "kind": "LinkedField",
-                    "name": "applyRegistry",
+                    "name": "viewerCan",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "applyRegistry",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -588,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea6954f2e3dbba0ac6106adebb781dbe04b484a43b49dab544ec1298cc401c3",
+    "id": "44d7d5e9885d36de474ce074d00de6a54e9c91c9b994052d5c2c43e1ce8df6b0",
     "metadata": {},
     "name": "useSetDefaultRegistryMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<968210cadd8eba4ff0ba6e21a5793de4>>
+ * @generated SignedSource<<a564db61327907bd4a65b386dc858b4a>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,13 @@ export type ClusterCard_cluster$data = {
     readonly countryCode: string;
   };
   readonly name: string;
-  readonly open: {
-    readonly allowed: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly uuid: string;
+  readonly viewerCan: {
+    readonly open: {
+      readonly allowed: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+  };
   readonly workerCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
   readonly " $fragmentType": "ClusterCard_cluster";
@@ -125,72 +127,83 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "open",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "open",
+          "plural": false,
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
+                (v1/*:: as any*/),
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
-                        (v0/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -231,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e973b36154d9ab4c18df38760fa5152";
+(node as any).hash = "25720a3d9f2affd56b2194feb5dfedd8";
 
 export default node;

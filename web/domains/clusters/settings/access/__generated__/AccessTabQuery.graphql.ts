@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ae7245071d9b886a0d5eeae61d3b4a>>
- * @relayHash 4cd41c33a694f44d0efd125bab3b3833
+ * @generated SignedSource<<78895374b6e58521f322ff2e09e567ee>>
+ * @relayHash 92c1c5b9316754539aea303cac53d188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa272345eb833acb59dcdcaca8e808383de703f58488aff498fbe53cdb70966
+// @relayRequestID 77f5b361d5ddbaf0c744dd3757c2e20a976768de66f0918aa5cddb1ce2b5e191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,63 +87,74 @@ v4 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "ActionState",
+    "concreteType": "CredentialFilePermissions",
     "kind": "LinkedField",
-    "name": "download",
+    "name": "viewerCan",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "allowed",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Message",
+        "concreteType": "ActionState",
         "kind": "LinkedField",
-        "name": "detail",
+        "name": "download",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "allowed",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "MessageParam",
+            "concreteType": "Message",
             "kind": "LinkedField",
-            "name": "params",
-            "plural": true,
+            "name": "detail",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "value",
+                "name": "message",
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
             "storageKey": null
           }
         ],
@@ -266,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa272345eb833acb59dcdcaca8e808383de703f58488aff498fbe53cdb70966",
+    "id": "77f5b361d5ddbaf0c744dd3757c2e20a976768de66f0918aa5cddb1ce2b5e191",
     "metadata": {},
     "name": "AccessTabQuery",
     "operationKind": "query",

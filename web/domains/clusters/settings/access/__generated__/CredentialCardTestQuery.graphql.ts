@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401c3d8a716cf9a66854e693c6dfd1a2>>
- * @relayHash 7444a15e08849d5dc286d5623f0b201c
+ * @generated SignedSource<<15cd4928bc2f0b5e697bc22fd36e8eeb>>
+ * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2bdfe8ee89f2081256e1f0cdf30df6f28b13bcc8dc14d66a7b6f2dbb4aed82
+// @relayRequestID 3c08691462eab78f3dc68a006c8fbb5c96c56849bb6ff2e77a544a67e4c72274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,63 +144,74 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "CredentialFilePermissions",
                     "kind": "LinkedField",
-                    "name": "download",
+                    "name": "viewerCan",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Message",
+                        "concreteType": "ActionState",
                         "kind": "LinkedField",
-                        "name": "detail",
+                        "name": "download",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "code",
+                            "name": "allowed",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "MessageParam",
+                            "concreteType": "Message",
                             "kind": "LinkedField",
-                            "name": "params",
-                            "plural": true,
+                            "name": "detail",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "name",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MessageParam",
+                                "kind": "LinkedField",
+                                "name": "params",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
+                                "name": "message",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
                             "storageKey": null
                           }
                         ],
@@ -228,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2bdfe8ee89f2081256e1f0cdf30df6f28b13bcc8dc14d66a7b6f2dbb4aed82",
+    "id": "3c08691462eab78f3dc68a006c8fbb5c96c56849bb6ff2e77a544a67e4c72274",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -249,25 +260,44 @@ return {
           "plural": false,
           "type": "CredentialFile"
         },
-        "cluster.credentials.kubeconfig.download": {
+        "cluster.credentials.kubeconfig.downloadedAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "cluster.credentials.kubeconfig.downloadedBy": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "cluster.credentials.kubeconfig.filename": (v1/*:: as any*/),
+        "cluster.credentials.kubeconfig.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "CredentialFilePermissions"
+        },
+        "cluster.credentials.kubeconfig.viewerCan.download": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.credentials.kubeconfig.download.allowed": {
+        "cluster.credentials.kubeconfig.viewerCan.download.allowed": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "cluster.credentials.kubeconfig.download.detail": {
+        "cluster.credentials.kubeconfig.viewerCan.download.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "cluster.credentials.kubeconfig.download.detail.code": {
+        "cluster.credentials.kubeconfig.viewerCan.download.detail.code": {
           "enumValues": [
             "ABOUT_ARGO_CD",
             "ABOUT_CERT_ISSUER",
@@ -822,28 +852,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.credentials.kubeconfig.download.detail.message": (v1/*:: as any*/),
-        "cluster.credentials.kubeconfig.download.detail.params": {
+        "cluster.credentials.kubeconfig.viewerCan.download.detail.message": (v1/*:: as any*/),
+        "cluster.credentials.kubeconfig.viewerCan.download.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.credentials.kubeconfig.download.detail.params.name": (v1/*:: as any*/),
-        "cluster.credentials.kubeconfig.download.detail.params.value": (v1/*:: as any*/),
-        "cluster.credentials.kubeconfig.downloadedAt": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "DateTime"
-        },
-        "cluster.credentials.kubeconfig.downloadedBy": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "cluster.credentials.kubeconfig.filename": (v1/*:: as any*/),
+        "cluster.credentials.kubeconfig.viewerCan.download.detail.params.name": (v1/*:: as any*/),
+        "cluster.credentials.kubeconfig.viewerCan.download.detail.params.value": (v1/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,

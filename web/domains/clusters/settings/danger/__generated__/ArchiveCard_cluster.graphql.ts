@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee591920b4acb9c7ee466c3ee82bbcf>>
+ * @generated SignedSource<<18c2128b0059779cb06569b341c2dc62>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ArchiveCard_cluster$data = {
-  readonly archive: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly controlPlaneCount: number;
   readonly monthlyPrice: {
     readonly amount: string;
   };
   readonly status: ClusterStatus;
-  readonly unarchive: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly archive: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly unarchive: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly workerCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"ArchiveClusterDialog_cluster" | "BlockedText_cluster" | "UnarchiveClusterDialog_cluster">;
@@ -155,21 +157,32 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "archive",
+      "name": "viewerCan",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "unarchive",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "archive",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "unarchive",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -193,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "51199629ef157c3ccd513767dd9f9735";
+(node as any).hash = "7866a9ebd9b3f175130ba95b389d3f25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dae59fc0b7c054623635cf392f687a03>>
- * @relayHash d732d066829757e4433b38a60b9a006d
+ * @generated SignedSource<<753a64743f88e839146106b3ca6b5f25>>
+ * @relayHash 95d60ae9d2ecf070caf6760a8792dfd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b66121cacdd27db5173bf5e61bc55cc42b66b4f75b416a5119b48dcc6b2b57
+// @relayRequestID b0bf43ae20176309e007cef77e1bea4d176004459de0dba7b6878ec4eff685af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,21 +169,62 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "protect",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unprotect",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "protect",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unprotect",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "archive",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unarchive",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "delete",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -232,36 +273,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "archive",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unarchive",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "delete",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -269,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b66121cacdd27db5173bf5e61bc55cc42b66b4f75b416a5119b48dcc6b2b57",
+    "id": "b0bf43ae20176309e007cef77e1bea4d176004459de0dba7b6878ec4eff685af",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

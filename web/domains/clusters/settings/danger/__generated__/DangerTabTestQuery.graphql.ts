@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d892406e738f029a05fa0190d356eb13>>
- * @relayHash 7cc8400a10c8400fac597a401890e5b7
+ * @generated SignedSource<<84a0e45ae8deea00f988b5c107104fbc>>
+ * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 880f19aab501c6719806703d85357d623ba66772b773aed80440c930428d6288
+// @relayRequestID b3c92df0f8ce61680c706953805b5fd45a6b48b9ed9b5aad5510d25a1f5b3ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,7 +103,7 @@ v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ActionState"
+  "type": "Int"
 },
 v8 = {
   "enumValues": null,
@@ -112,6 +112,18 @@ v8 = {
   "type": "Boolean"
 },
 v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
+},
+v11 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -162,13 +174,13 @@ v9 = {
   "plural": false,
   "type": "RefusalCode"
 },
-v10 = {
+v12 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v11 = {
+v13 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -723,23 +735,11 @@ v11 = {
   "plural": false,
   "type": "MessageCode"
 },
-v12 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
-},
-v14 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
 };
 return {
   "fragment": {
@@ -802,21 +802,62 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "ClusterPermissions",
             "kind": "LinkedField",
-            "name": "protect",
+            "name": "viewerCan",
             "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unprotect",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "protect",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unprotect",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "archive",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "unarchive",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "delete",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -865,36 +906,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "archive",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "unarchive",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "delete",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
           }
         ],
         "storageKey": "cluster(id:\"c1\")"
@@ -902,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "880f19aab501c6719806703d85357d623ba66772b773aed80440c930428d6288",
+    "id": "b3c92df0f8ce61680c706953805b5fd45a6b48b9ed9b5aad5510d25a1f5b3ea0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -911,25 +922,7 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.archive": (v7/*:: as any*/),
-        "cluster.archive.allowed": (v8/*:: as any*/),
-        "cluster.archive.code": (v9/*:: as any*/),
-        "cluster.archive.detail": (v10/*:: as any*/),
-        "cluster.archive.detail.code": (v11/*:: as any*/),
-        "cluster.archive.detail.message": (v12/*:: as any*/),
-        "cluster.archive.detail.params": (v13/*:: as any*/),
-        "cluster.archive.detail.params.name": (v12/*:: as any*/),
-        "cluster.archive.detail.params.value": (v12/*:: as any*/),
-        "cluster.controlPlaneCount": (v14/*:: as any*/),
-        "cluster.delete": (v7/*:: as any*/),
-        "cluster.delete.allowed": (v8/*:: as any*/),
-        "cluster.delete.code": (v9/*:: as any*/),
-        "cluster.delete.detail": (v10/*:: as any*/),
-        "cluster.delete.detail.code": (v11/*:: as any*/),
-        "cluster.delete.detail.message": (v12/*:: as any*/),
-        "cluster.delete.detail.params": (v13/*:: as any*/),
-        "cluster.delete.detail.params.name": (v12/*:: as any*/),
-        "cluster.delete.detail.params.value": (v12/*:: as any*/),
+        "cluster.controlPlaneCount": (v7/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,
@@ -949,15 +942,7 @@ return {
           "plural": false,
           "type": "Decimal"
         },
-        "cluster.name": (v12/*:: as any*/),
-        "cluster.protect": (v7/*:: as any*/),
-        "cluster.protect.allowed": (v8/*:: as any*/),
-        "cluster.protect.detail": (v10/*:: as any*/),
-        "cluster.protect.detail.code": (v11/*:: as any*/),
-        "cluster.protect.detail.message": (v12/*:: as any*/),
-        "cluster.protect.detail.params": (v13/*:: as any*/),
-        "cluster.protect.detail.params.name": (v12/*:: as any*/),
-        "cluster.protect.detail.params.value": (v12/*:: as any*/),
+        "cluster.name": (v9/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -975,23 +960,55 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "cluster.unarchive": (v7/*:: as any*/),
-        "cluster.unarchive.allowed": (v8/*:: as any*/),
-        "cluster.unarchive.detail": (v10/*:: as any*/),
-        "cluster.unarchive.detail.code": (v11/*:: as any*/),
-        "cluster.unarchive.detail.message": (v12/*:: as any*/),
-        "cluster.unarchive.detail.params": (v13/*:: as any*/),
-        "cluster.unarchive.detail.params.name": (v12/*:: as any*/),
-        "cluster.unarchive.detail.params.value": (v12/*:: as any*/),
-        "cluster.unprotect": (v7/*:: as any*/),
-        "cluster.unprotect.allowed": (v8/*:: as any*/),
-        "cluster.unprotect.detail": (v10/*:: as any*/),
-        "cluster.unprotect.detail.code": (v11/*:: as any*/),
-        "cluster.unprotect.detail.message": (v12/*:: as any*/),
-        "cluster.unprotect.detail.params": (v13/*:: as any*/),
-        "cluster.unprotect.detail.params.name": (v12/*:: as any*/),
-        "cluster.unprotect.detail.params.value": (v12/*:: as any*/),
-        "cluster.workerCount": (v14/*:: as any*/)
+        "cluster.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterPermissions"
+        },
+        "cluster.viewerCan.archive": (v10/*:: as any*/),
+        "cluster.viewerCan.archive.allowed": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.code": (v11/*:: as any*/),
+        "cluster.viewerCan.archive.detail": (v12/*:: as any*/),
+        "cluster.viewerCan.archive.detail.code": (v13/*:: as any*/),
+        "cluster.viewerCan.archive.detail.message": (v9/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params": (v14/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.name": (v9/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.value": (v9/*:: as any*/),
+        "cluster.viewerCan.delete": (v10/*:: as any*/),
+        "cluster.viewerCan.delete.allowed": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.code": (v11/*:: as any*/),
+        "cluster.viewerCan.delete.detail": (v12/*:: as any*/),
+        "cluster.viewerCan.delete.detail.code": (v13/*:: as any*/),
+        "cluster.viewerCan.delete.detail.message": (v9/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params": (v14/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.name": (v9/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.value": (v9/*:: as any*/),
+        "cluster.viewerCan.protect": (v10/*:: as any*/),
+        "cluster.viewerCan.protect.allowed": (v8/*:: as any*/),
+        "cluster.viewerCan.protect.detail": (v12/*:: as any*/),
+        "cluster.viewerCan.protect.detail.code": (v13/*:: as any*/),
+        "cluster.viewerCan.protect.detail.message": (v9/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params": (v14/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.name": (v9/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.value": (v9/*:: as any*/),
+        "cluster.viewerCan.unarchive": (v10/*:: as any*/),
+        "cluster.viewerCan.unarchive.allowed": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail": (v12/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.code": (v13/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.message": (v9/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params": (v14/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.name": (v9/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.value": (v9/*:: as any*/),
+        "cluster.viewerCan.unprotect": (v10/*:: as any*/),
+        "cluster.viewerCan.unprotect.allowed": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail": (v12/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.code": (v13/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v9/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params": (v14/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.name": (v9/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v9/*:: as any*/),
+        "cluster.workerCount": (v7/*:: as any*/)
       }
     },
     "name": "DangerTabTestQuery",

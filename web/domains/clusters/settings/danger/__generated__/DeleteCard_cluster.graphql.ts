@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee5a325bb249e4bc80271aeec99618bc>>
+ * @generated SignedSource<<f73bb6e95aef2da69683e3c73cf59315>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteCard_cluster$data = {
-  readonly delete: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  readonly viewerCan: {
+    readonly delete: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"BlockedText_cluster" | "DeleteClusterDialog_cluster">;
   readonly " $fragmentType": "DeleteCard_cluster";
@@ -30,83 +32,94 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActionState",
+      "concreteType": "ClusterPermissions",
       "kind": "LinkedField",
-      "name": "delete",
+      "name": "viewerCan",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "delete",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Message",
-              "kind": "LinkedField",
-              "name": "detail",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "MessageText_message",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "code",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MessageParam",
-                      "kind": "LinkedField",
-                      "name": "params",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "name",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
+                          "name": "message",
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -126,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4226bef1d3030b001ad31b24ccbac0b5";
+(node as any).hash = "5d3893956ad271f92fdd3fa6babba0fe";
 
 export default node;

@@ -4,9 +4,11 @@ import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
 import { gitopsJson } from './gitops/gitops.testing.ts';
 import {
   addonJson,
+  auditJson,
   catalogJson,
   clusterJson,
   idOf,
+  instanceTypeJson,
   nodeJson,
   podJson,
   podStatusJson,
@@ -63,5 +65,73 @@ describe('the cluster of what is in it', () => {
     });
     expect(data).toEqual({ node: { cluster: { name } } });
     expect(wire(calls)).toEqual(['GET /api/clusters/c1/registries', 'GET /api/clusters/c1']);
+  });
+});
+
+describe('edges in place of keys', () => {
+  const query = `{ cluster(id: "c1") {
+    nodePools { instanceType { name cores } instanceTypeName }
+    nodes { edges { node { nodePool { name } nodePoolName } } } } }`;
+  const types = 'GET /api/instance-types/fsn1';
+
+  it('cost one call per location and none for the node pool of a node', async () => {
+    const { execute } = testGateway({
+      upstream: {
+        ...upstream,
+        'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1', { pool: 'workers' })] } },
+        [types]: { data: [instanceTypeJson({ name: 'cpx21' })] },
+      },
+    });
+    const { data, calls } = await execute(query);
+    expect(data).toEqual({
+      cluster: {
+        nodePools: [{ instanceType: { name: 'cpx21', cores: 2 }, instanceTypeName: 'cpx21' }],
+        nodes: { edges: [{ node: { nodePool: { name: 'workers' }, nodePoolName: 'workers' } }] },
+      },
+    });
+    expect(wire(calls).sort()).toEqual(['GET /api/clusters/c1', 'GET /api/clusters/c1/nodes', types].sort());
+  });
+
+  it('are null with their name when the object is gone', async () => {
+    const { execute } = testGateway({ upstream: { ...upstream, [types]: { data: [] } } });
+    const { data, errors } = await execute(query);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      cluster: {
+        nodePools: [{ instanceType: null, instanceTypeName: 'cpx21' }],
+        nodes: { edges: [{ node: { nodePool: null, nodePoolName: 'default' } }] },
+      },
+    });
+  });
+
+  it('keep the node pool when the server types cannot be loaded', async () => {
+    const { data, errors } = await testGateway({ upstream }).execute(
+      '{ cluster(id: "c1") { nodePools { instanceType { name } instanceTypeName } } }',
+    );
+    expect(errors).toHaveLength(1);
+    expect(data).toEqual({ cluster: { nodePools: [{ instanceType: null, instanceTypeName: 'cpx21' }] } });
+  });
+
+  it('of the audit log reach the clusters that still exist, with one call', async () => {
+    const target = (id: string) => ({ target: { type: 'cluster', id, name: `name of ${id}` } });
+    const entries = [
+      auditJson('e1', target('c1')),
+      auditJson('e2', target('c9')),
+      auditJson('e3', { target: { ...target('c1').target, type: 'account' } }),
+    ];
+    const log = '/api/account/audit-log?limit=101&from=newest';
+    const { execute } = testGateway({
+      upstream: { ...upstream, [`GET ${log}`]: { data: { entries, total: 3 } } },
+    });
+    const { data, calls } = await execute(
+      '{ viewer { account { auditLog { edges { node { targetName cluster { name } } } } } } }',
+    );
+    const nodes = [
+      { targetName: 'name of c1', cluster: { name } },
+      { targetName: 'name of c9', cluster: null },
+      { targetName: 'name of c1', cluster: null },
+    ].map((node) => ({ node }));
+    expect(data).toEqual({ viewer: { account: { auditLog: { edges: nodes } } } });
+    expect(wire(calls).sort()).toEqual([`GET ${log}`, 'GET /api/clusters', 'GET /api/user']);
   });
 });
