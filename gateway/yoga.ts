@@ -25,6 +25,7 @@ import { useRequestIds, useRequestLog } from './plugins/requests.ts';
 import {
   useResponseRevs,
   useGatewayContext,
+  useRateLimitHeaders,
   useSessionCookies,
   useSocketOnlySubscriptions,
 } from './plugins/session.ts';
@@ -196,6 +197,7 @@ export function createGateway(parts: GatewayParts) {
       useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
+      useRateLimitHeaders(callers),
       useResponseRevs(services.revs),
       ...(tracing === null ? [] : [useTraces(callers, operations)]),
     ],

@@ -5,6 +5,7 @@ import type { UpstreamClient } from '../upstream/client.ts';
 import type { Live, LiveHub } from '../upstream/live/hub.ts';
 import type { SharedPolls } from '../upstream/live/polls.ts';
 import type { Revs } from '../upstream/live/rev.ts';
+import type { RateLimit } from '../upstream/rateLimit.ts';
 import type { Sessions } from '../upstream/sessions.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { codedError } from './errors.ts';
@@ -75,6 +76,8 @@ export interface Caller {
   since?: string | undefined;
   /** Called with each Set-Cookie value; absent when the response has no headers. */
   onCookie?: ((value: string) => void) | undefined;
+  /** Called with the rate limit of each response of the platform. */
+  onRateLimit?: ((now: RateLimit) => void) | undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { GatewayConfig } from '../config.ts';
 import { localeFrom, type Caller } from '../graphql/context.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
+import type { RateLimit } from '../upstream/rateLimit.ts';
 
 /** The Node request of a Fetch request, from the server context; undefined without a server. */
 export const nodeRequestOf = (serverContext: object | undefined): object | undefined =>
@@ -56,10 +57,16 @@ export function callerFrom(config: GatewayConfig, header: ReadHeader, authorizat
   };
 }
 
-/** Callers of HTTP requests, each created once, and the cookies that their responses set. */
+interface Entry {
+  caller: Caller;
+  cookies: string[];
+  rateLimit: RateLimit | null;
+}
+
+/** Callers of HTTP requests, each created once, and what their responses tell: cookies and the rate limit. */
 export class Callers {
   readonly #config: GatewayConfig;
-  readonly #known = new WeakMap<Request, { caller: Caller; cookies: string[] }>();
+  readonly #known = new WeakMap<Request, Entry>();
 
   constructor(config: GatewayConfig) {
     this.#config = config;
@@ -78,15 +85,27 @@ export class Callers {
     return this.#known.get(request)?.cookies ?? [];
   }
 
-  #entry(request: Request): { caller: Caller; cookies: string[] } {
+  /** The rate limit as of the platform's last response for this request; null when it sent none. */
+  rateLimitOf(request: Request): RateLimit | null {
+    return this.#known.get(request)?.rateLimit ?? null;
+  }
+
+  #entry(request: Request): Entry {
     let entry = this.#known.get(request);
     if (entry === undefined) {
       const cookies: string[] = [];
       const caller = callerFrom(this.#config, (name) => request.headers.get(name));
-      entry = {
+      const made: Entry = {
         cookies,
-        caller: { ...caller, signal: request.signal, onCookie: (value) => cookies.push(value) },
+        rateLimit: null,
+        caller: {
+          ...caller,
+          signal: request.signal,
+          onCookie: (value) => cookies.push(value),
+          onRateLimit: (now) => void (made.rateLimit = now),
+        },
       };
+      entry = made;
       this.#known.set(request, entry);
     }
     return entry;

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { assignMembers, type GatewayContext } from '../graphql/context.ts';
+import { rateLimitHeaders } from '../upstream/rateLimit.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
 
@@ -29,6 +30,17 @@ export function useSessionCookies(callers: Callers): Plugin {
       const last = callers.cookiesOf(request).at(-1);
       if (last !== undefined) response.headers.append('set-cookie', last);
       response.headers.set('cache-control', 'no-store');
+    },
+  };
+}
+
+/** Adds the caller's rate limit at the platform to responses that called it. */
+export function useRateLimitHeaders(callers: Callers): Plugin {
+  return {
+    onResponse({ request, response }) {
+      const rateLimit = callers.rateLimitOf(request);
+      if (rateLimit === null) return;
+      for (const [name, value] of rateLimitHeaders(rateLimit, Date.now())) response.headers.set(name, value);
     },
   };
 }

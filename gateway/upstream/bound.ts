@@ -6,7 +6,8 @@ import { parseResponse, type Envelope, type OnInvalid } from './envelope.ts';
 import { TooManyCallsError } from './errors.ts';
 import type { Revs } from './live/rev.ts';
 import type { Path } from './path.ts';
-import type { Method } from './transport.ts';
+import { rateLimitIn, type RateLimit } from './rateLimit.ts';
+import type { Method, WireResponse } from './transport.ts';
 
 /** Parsed data and the rev at which its request started. */
 export interface Stamped<T> {
@@ -34,6 +35,8 @@ export interface Caller {
   readonly clientAddress?: string | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
   readonly trace?: Trace | undefined;
+  /** Called with the rate limit of each response. */
+  readonly onRateLimit?: ((now: RateLimit) => void) | undefined;
 }
 
 /** Maps an error of a call to the error to throw, so that this folder does not depend on GraphQL errors. */
@@ -73,6 +76,7 @@ export class BoundUpstream {
   readonly #loads = new Map<string, Promise<unknown>>();
   #token: string | null;
   #calls = 0;
+  #rateLimit: RateLimit | null = null;
 
   constructor(parts: {
     client: UpstreamClient;
@@ -95,6 +99,11 @@ export class BoundUpstream {
   /** The token of the calls; null for none. */
   get token(): string | null {
     return this.#token;
+  }
+
+  /** The rate limit with the fewest remaining calls of those received; null when the platform sends none. */
+  get rateLimit(): RateLimit | null {
+    return this.#rateLimit;
   }
 
   /** Uses another token from now on and clears what was fetched. */
@@ -217,6 +226,7 @@ export class BoundUpstream {
       ...(patience ? { patience } : {}),
       ...(isOptional ? { isOptional } : {}),
       ...(trace ? { trace } : {}),
+      onHeaders: this.#noteRateLimit,
     });
     return { data, startedAt };
   }
@@ -224,6 +234,13 @@ export class BoundUpstream {
   #mapped(error: unknown, { fields, token = this.#token }: CallOptions): unknown {
     return this.#mapError(error, { token, ...(fields ? { fields } : {}) });
   }
+
+  readonly #noteRateLimit = (headers: WireResponse['headers']): void => {
+    const found = rateLimitIn(headers, Date.now());
+    if (found === null || found.remaining > (this.#rateLimit?.remaining ?? Infinity)) return;
+    this.#rateLimit = found;
+    this.#caller.onRateLimit?.(found);
+  };
 
   readonly #reportInvalid: OnInvalid = (details) => {
     const { requestId, trace } = this.#caller;

@@ -32,6 +32,8 @@ export interface UpstreamRequest {
   patience?: Patience;
   /** Parent of the call's span. */
   trace?: Trace;
+  /** Called with the headers of each response. */
+  onHeaders?: (headers: WireResponse['headers']) => void;
 }
 
 export interface ClientOptions {
@@ -182,6 +184,7 @@ export class UpstreamClient {
     try {
       const answer = await transport(wire);
       observe(answer.status);
+      request.onHeaders?.(answer.headers);
       return { answer, body: isSuccess(answer) ? undefined : jsonOf(answer.body) };
     } catch (error) {
       observe(0);

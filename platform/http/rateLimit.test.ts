@@ -36,7 +36,9 @@ async function start() {
     const headers = { 'x-forwarded-for': ip, ...(token ? { authorization: `Bearer ${token}` } : {}) };
     return (await http.inject({ url, headers })).statusCode;
   };
-  return { ask, authenticate };
+  const headersOf = async (url: string, token = '') =>
+    (await http.inject({ url, headers: { authorization: `Bearer ${token}` } })).headers;
+  return { ask, headersOf, authenticate };
 }
 
 describe('networkOf', () => {
@@ -59,6 +61,18 @@ describe('the general rate limit', () => {
     expect(await ask('/mine')).toBe(429);
     expect(await ask('/mine', undefined, '203.0.113.2')).toBe(401);
     expect(await ask('/healthz')).toBe(200);
+  });
+
+  it('tells the limit, what remains and when it starts again', async () => {
+    const { headersOf } = await start();
+    // The first request of a token is counted for its address.
+    for (const remaining of ['2', '2', '1', '0', '0'])
+      expect(await headersOf('/mine', 'known-1')).toMatchObject({
+        'ratelimit-limit': '3',
+        'ratelimit-remaining': remaining,
+        'ratelimit-reset': expect.stringMatching(/^\d+$/) as string,
+      });
+    expect(await headersOf('/healthz')).not.toHaveProperty('ratelimit-limit');
   });
 
   it('counts requests to unknown paths', async () => {

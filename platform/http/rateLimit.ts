@@ -86,6 +86,8 @@ export async function useGeneralRateLimit(app: FastifyInstance, max: number): Pr
     global: false,
     max,
     timeWindow: '1 minute',
+    // RateLimit-Limit, -Remaining and -Reset (seconds) on every response.
+    enableDraftSpec: true,
     keyGenerator: (request) => {
       const caller = tokenHash(request);
       return caller && callers.has(caller) ? caller : networkOf(request.ip);

@@ -150,3 +150,26 @@ describe('updateAccount', () => {
     expect(calls).toEqual([]);
   });
 });
+
+describe('rateLimit', () => {
+  const query = '{ rateLimit { limit remaining resetAt } }';
+  const session = { data: { authenticated: true } };
+
+  it('is what the platform reports of the caller, in the response and in its headers', async () => {
+    const headers = { 'ratelimit-limit': '1200', 'ratelimit-remaining': '7', 'ratelimit-reset': '30' };
+    const { execute } = testGateway({ upstream: { 'GET /api/auth': answer(200, session, headers) } });
+    const { data, response } = await execute(query);
+    expect(data).toEqual({
+      rateLimit: { limit: 1200, remaining: 7, resetAt: expect.stringMatching(/^\d{4}-/) as string },
+    });
+    expect(response.headers.get('ratelimit-limit')).toBe('1200');
+    expect(response.headers.get('ratelimit-remaining')).toBe('7');
+    expect(Number(response.headers.get('ratelimit-reset'))).toBeGreaterThan(25);
+  });
+
+  it('is null for a platform without a limit', async () => {
+    const { data, response } = await testGateway({ upstream: { 'GET /api/auth': session } }).execute(query);
+    expect(data).toEqual({ rateLimit: null });
+    expect(response.headers.has('ratelimit-limit')).toBe(false);
+  });
+});
