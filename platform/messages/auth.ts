@@ -5,7 +5,7 @@ export const authMessages = {
   social_expired: 'This sign-in has expired. Start again.',
   expired: 'This link has expired or was used already. Ask for a new one.',
   impersonation_expired: 'This link has expired or was used already.',
-  master_required: 'You need the master role to sign in as somebody else.',
+  operator_required: 'You need the operator role to sign in as somebody else.',
   team_support_off: 'This team has not switched support access on.',
   support_off: 'This user has not switched support access on.',
   link_incomplete: 'The link is not complete. Open it again from the mail.',

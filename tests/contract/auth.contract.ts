@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const VIEWER =
-  '{ viewer { gate user { email isVerified hasTwoFactor permission } account { id name } memberships { accountId name isCurrent } session { isApiKey expiresAt } } }';
+  '{ viewer { gate user { email isVerified hasTwoFactor role } account { id name } memberships { accountId name isCurrent } session { isApiKey expiresAt } } }';
 interface ViewerAnswer {
   viewer: {
     gate: string;
-    user: { email: string; isVerified: boolean; hasTwoFactor: boolean; permission: string };
+    user: { email: string; isVerified: boolean; hasTwoFactor: boolean; role: string };
     account: { id: string; name: string };
     memberships: { accountId: string; name: string; isCurrent: boolean }[];
   } | null;
@@ -65,7 +65,7 @@ describe('signing in', () => {
     });
     expect(response.headers.getSetCookie().join()).toMatch(/kubedeck_session=.*HttpOnly; SameSite=Lax/);
     const answer = await stack.run<ViewerAnswer>(VIEWER, {}, callerOf(response));
-    expect(answer.viewer).toMatchObject({ gate: 'OPEN', user: { permission: 'OWNER' } });
+    expect(answer.viewer).toMatchObject({ gate: 'OPEN', user: { role: 'OWNER' } });
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('the second factor', () => {
 
 describe('a person in two accounts', () => {
   const change = `mutation ($id: ID!) { switchAccount(input: { accountId: $id }) {
-    __typename ... on SwitchAccountPayload { viewer { account { name } user { permission } } } ... on RefusedError { code } } }`;
+    __typename ... on SwitchAccountPayload { viewer { account { name } user { role } } } ... on RefusedError { code } } }`;
 
   it('goes on in the other one with the role there, and cannot enter a third', async () => {
     const someone = await stack.signIn('two-accounts@demo.test');
@@ -267,7 +267,7 @@ describe('a person in two accounts', () => {
     const other = viewer?.memberships.find(({ isCurrent }) => !isCurrent);
     const switched = await stack.execute(change, { id: other?.accountId }, someone);
     expect(switched.data).toMatchObject({
-      switchAccount: { viewer: { account: { name: 'Second team' }, user: { permission: 'DEVELOPER' } } },
+      switchAccount: { viewer: { account: { name: 'Second team' }, user: { role: 'DEVELOPER' } } },
     });
     const stranger = await stack.run<ViewerAnswer>(VIEWER, {}, await stack.signIn('empty@demo.test'));
     const third = await stack.execute(

@@ -183,7 +183,7 @@ describe('a cluster on the real stack', () => {
       viewerCan: { update: { allowed: true } },
     });
     expect(Number((await read()).monthlyPrice.amount)).toBeGreaterThan(Number(monthlyPrice.amount));
-    expect(await send({ revision, schedulesWorkloadsOnMasters: true })).toMatchObject({
+    expect(await send({ revision, schedulesWorkloadsOnControlPlane: true })).toMatchObject({
       __typename: 'ConflictError',
       changes: expect.arrayContaining([
         { path: 'k3sVersion', before: 'v1.32.1+k3s1', after: 'v1.33.4+k3s1' },

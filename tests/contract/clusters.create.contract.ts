@@ -77,7 +77,7 @@ describe('a new cluster', () => {
     });
     expect(createCluster.warnings?.map(({ code }) => code)).toEqual([
       'token_required',
-      'single_master',
+      'single_control_plane_node',
       'api_open',
       'unprotected',
     ]);
@@ -88,8 +88,8 @@ describe('a new cluster', () => {
     [{ name: 'a'.repeat(33) }, 'name', 'Name must be at most 32 characters'],
     [{ name: 'My-App' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
     [{ k3sVersion: '' }, 'k3sVersion', 'Kubernetes version is required'],
-    [{ masterInstanceType: '' }, 'masterInstanceType', 'Master instance type is required'],
-    [{ masterLocations: [] }, 'masterLocations', 'Master locations must be 1 to 3'],
+    [{ controlPlaneInstanceType: '' }, 'controlPlaneInstanceType', 'Master instance type is required'],
+    [{ controlPlaneLocations: [] }, 'controlPlaneLocations', 'Master locations must be 1 to 3'],
     [
       { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db' },
       'externalDatastoreEndpoint',

@@ -32,7 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   row('POST', '/api/user/verify/request', 'auth'),
   row('POST', '/api/user/email/undo', 'auth'),
   row('PUT', '/api/user/password', 'auth'),
-  row('GET', '/api/user/permissions', 'account', 'the roles are the enum Permission'),
+  row('GET', '/api/user/permissions', 'account', 'the roles are the enum Role'),
   row('PUT', '/api/user/2fa', 'auth'),
   row('POST', '/api/user/2fa/verify', 'auth'),
   row('POST', '/api/account', 'account'),

@@ -91,7 +91,7 @@ describe('nodes and pods of a real cluster', () => {
     const cores = nodes?.edges.reduce((sum, { node }) => sum + node.capacity.cores, 0);
     expect(health.capacity.cores).toBe(cores);
     expect(health.usage?.cores).toBeLessThan(health.allocatable.cores);
-    expect(nodes?.edges.filter(({ node }) => node.role === 'MASTER')).toHaveLength(3);
+    expect(nodes?.edges.filter(({ node }) => node.role === 'CONTROL_PLANE')).toHaveLength(3);
     expect(ingressClasses).toContainEqual({ name: 'traefik', isDefault: true });
     expect(storageClasses?.map(({ name }) => name)).toContain('hcloud-volumes');
     expect(ingressEndpoints).toEqual([{ address: expect.any(String) as string, family: 'IPV4' }]);

@@ -15,7 +15,7 @@ export function requireAccess(requirement: RouteRequirement = 'SIGNED_IN'): Midd
     if (!user) throw redirect(paths.signIn({ next: pathname + search }));
     const target = gateRedirect(user, pathname);
     if (target) throw redirect(target);
-    if (!mayEnter(requirement, user.permission)) {
+    if (!mayEnter(requirement, user.role)) {
       throw new Response(null, { status: 403, statusText: requirement });
     }
   };

@@ -10,7 +10,7 @@ import { sentBy } from './sentBy.ts';
 
 interface ViewerFields {
   readonly gate?: string;
-  readonly permission?: string;
+  readonly role?: string;
   readonly tier?: string | null;
   readonly isOnboarded?: boolean;
 }
@@ -18,7 +18,7 @@ interface ViewerFields {
 /** A viewer as the server returns it after signing in; pass only what matters. */
 export function viewerData({
   gate = 'OPEN',
-  permission = 'OWNER',
+  role = 'OWNER',
   tier = 'FREE',
   isOnboarded = true,
 }: ViewerFields = {}) {
@@ -29,7 +29,7 @@ export function viewerData({
       email: 'ana@example.com',
       name: 'Ana Torres',
       avatarUrl: null,
-      permission,
+      role,
       isVerified: gate !== 'VERIFY_EMAIL',
       isOnboarded,
       locale: 'EN',

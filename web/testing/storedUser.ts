@@ -7,7 +7,7 @@ export function storedUser(fields: Partial<StoredUser> = {}): StoredUser {
     email: 'ana@example.com',
     name: 'Ana Torres',
     avatarUrl: null,
-    permission: 'OWNER',
+    role: 'OWNER',
     isVerified: true,
     gate: 'OPEN',
     plan: 'FREE',

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { loadUser, type UserRecord } from './account.upstream.ts';
-import { Permission } from './Permission.ts';
+import { Role } from './Role.ts';
 
 export const Locale = builder.enumType('Locale', {
   description: 'Language of the console and of e-mails.',
@@ -31,7 +31,7 @@ export const User = builder.node(UserRef, {
       description:
         'Profile picture, as a path on this host or an absolute URL; null when there is none. The URL changes with the picture.',
     }),
-    permission: t.expose('permission', { type: Permission, description: 'Role in the current account.' }),
+    role: t.expose('permission', { type: Role, description: 'Role in the current account.' }),
     isVerified: t.exposeBoolean('verified', { description: 'Whether the e-mail address is verified.' }),
     isOnboarded: t.exposeBoolean('onboarded', {
       description: 'Whether the welcome tour was finished or skipped.',

@@ -1,7 +1,7 @@
 import './Account.ts';
 import './AccountUsage.ts';
-import './Permission.ts';
 import './RateLimit.ts';
+import './Role.ts';
 import './removeAvatar.ts';
 import './updateAccount.ts';
 import './updateAvatar.ts';

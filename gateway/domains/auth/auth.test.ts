@@ -14,7 +14,7 @@ const who = 'viewer { gate user { name email } account { name } }';
 const ada = { gate: 'OPEN', user: { name: 'Ada', email: 'ada@demo.test' }, account: { name: "Ada's team" } };
 
 describe('viewer', () => {
-  const query = `{ viewer { gate user { name permission locale } account { name } memberships { accountId name isCurrent } session { expiresAt isApiKey isImpersonated } } }`;
+  const query = `{ viewer { gate user { name role locale } account { name } memberships { accountId name isCurrent } session { expiresAt isApiKey isImpersonated } } }`;
 
   it('makes one call, and another one for the session', async () => {
     const accounts = [
@@ -31,7 +31,7 @@ describe('viewer', () => {
     expect(data).toEqual({
       viewer: {
         gate: 'OPEN',
-        user: { name: 'Ada', permission: 'ADMIN', locale: 'ES' },
+        user: { name: 'Ada', role: 'ADMIN', locale: 'ES' },
         account: { name: "Ada's team" },
         memberships: [
           { accountId: idOf('Account', 'account-1'), name: "Ada's team", isCurrent: true },

@@ -59,14 +59,14 @@ export const Cluster = builder.node(ClusterRef, {
         'Kubernetes versions that the cluster can be updated to, newest first; one minor version at a time.',
     }),
     osImage: t.expose('os_image', { type: OsImage, description: 'Operating system of the servers.' }),
-    masterInstanceType: t.exposeString('master_instance_type', {
+    controlPlaneInstanceType: t.exposeString('master_instance_type', {
       description: 'Server type of the control plane nodes.',
     }),
     controlPlaneCount: t.int({
       description: 'Number of control plane nodes.',
       resolve: (cluster) => (cluster.master_ha ? 3 : 1),
     }),
-    masterLocations: t.field({
+    controlPlaneLocations: t.field({
       type: [Location],
       description: 'Locations of the control plane nodes.',
       resolve: (cluster) => cluster.master_locations.map(locationOf),

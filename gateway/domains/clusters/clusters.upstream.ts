@@ -127,6 +127,8 @@ export function loadClusterOptions(ctx: GatewayContext): Promise<ClusterOptionsR
 /** Input fields of `createCluster` and `updateCluster` by the platform's names, where the names differ. */
 export const fields: FieldNames = {
   ...settingNames,
+  master_instance_type: 'controlPlaneInstanceType',
+  master_locations: 'controlPlaneLocations',
   temporary_hetzner_token: 'temporaryToken',
   worker_node_pools: 'nodePools',
   private_network_subnet: 'privateSubnet',

@@ -12,7 +12,7 @@ import { PodHealth } from './PodHealth.ts';
 const NodeRole = builder.enumType('NodeRole', {
   description: 'Role of a node.',
   values: {
-    MASTER: { value: 'master', description: 'Control plane node.' },
+    CONTROL_PLANE: { value: 'master', description: 'Control plane node.' },
     WORKER: { value: 'worker', description: 'Worker node.' },
   } as const,
 });

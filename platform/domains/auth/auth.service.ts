@@ -200,7 +200,7 @@ export function createAuthService(deps: Deps) {
 
   /** A token with which this master can impersonate a user who allows support. 403 for other users. */
   const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
-    if (actor.permission !== 'master') throw forbidden(text('master_required'));
+    if (actor.permission !== 'master') throw forbidden(text('operator_required'));
     const user = await account.user(userId);
     if (!user.supportEnabled) throw forbidden(text('support_off'), 'support_disabled');
     const token = randomToken();
@@ -219,7 +219,7 @@ export function createAuthService(deps: Deps) {
 
   /** Signs the master in as the token's user; works once and only for its master. 401 `expired`. */
   const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
-    if (actor.permission !== 'master') throw forbidden(text('master_required'));
+    if (actor.permission !== 'master') throw forbidden(text('operator_required'));
     const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
     if (!used?.userId || !used.accountId || used.payload.impersonatorId !== actor.userId) {
       throw unauthenticated(text('impersonation_expired'), 'expired');

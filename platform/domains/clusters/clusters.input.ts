@@ -36,7 +36,7 @@ const datastore = z
     }
   });
 
-const required = (code: 'location_required' | 'master_type_required') =>
+const required = (code: 'location_required' | 'control_plane_type_required') =>
   z
     .string({ error: inputText(code) })
     .trim()
@@ -62,11 +62,11 @@ const fields = z.object({
   name: clusterName,
   location: required('location_required'),
   os_image: osImage,
-  master_instance_type: required('master_type_required'),
+  master_instance_type: required('control_plane_type_required'),
   master_locations: z
     .array(z.string())
-    .min(1, inputText('master_locations_count'))
-    .max(3, inputText('master_locations_count'))
+    .min(1, inputText('control_plane_locations_count'))
+    .max(3, inputText('control_plane_locations_count'))
     .nullish(),
   datastore: datastore.prefault({}),
   cni_enabled: z.boolean().default(true),

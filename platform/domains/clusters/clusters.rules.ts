@@ -179,7 +179,7 @@ const ANYWHERE = '0.0.0.0/0';
 /** Warnings before a cluster is created. */
 export function creationWarnings(form: Planned): Message[] {
   const found = [
-    [!form.master_ha, 'single_master'],
+    [!form.master_ha, 'single_control_plane_node'],
     [form.ssh_allowed_networks.includes(ANYWHERE), 'ssh_open'],
     [form.api_allowed_networks.includes(ANYWHERE), 'api_open'],
     [!form.private_network_enabled && form.cni_enabled && !form.cni_encryption, 'unencrypted'],

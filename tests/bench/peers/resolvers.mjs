@@ -112,7 +112,7 @@ const Cluster = {
   isHighAvailability: (cluster) => cluster.master_ha,
   controlPlaneCount: (cluster) => (cluster.master_ha ? 3 : 1),
   workerCount: (cluster) => workers(cluster).reduce((sum, { count }) => sum + count, 0),
-  schedulesWorkloadsOnMasters: (cluster) => cluster.schedule_workloads_on_masters,
+  schedulesWorkloadsOnControlPlane: (cluster) => cluster.schedule_workloads_on_masters,
   datastore: ({ datastore }) => ({
     mode: upper(datastore.mode),
     externalEndpoint: datastore.external_datastore_endpoint,
@@ -190,7 +190,7 @@ const resolvers = {
   },
   User: {
     id: ({ id }) => idOf('User', id),
-    permission: ({ permission }) => upper(permission),
+    role: ({ permission }) => ({ master: 'OPERATOR', user: 'VIEWER' })[permission] ?? upper(permission),
     isVerified: ({ verified }) => verified,
   },
   Account,

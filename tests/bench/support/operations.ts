@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Documents of the benchmarks' own, by name; the others are the console's. */
 const OWN = {
-  BenchViewer: `query BenchViewer { viewer { user { id name email permission isVerified } account { id name } } }`,
+  BenchViewer: `query BenchViewer { viewer { user { id name email role isVerified } account { id name } } }`,
   BenchList: `query BenchList { viewer { account { clusters(first: 50) { totalCount
   pageInfo { endCursor hasNextPage }
   edges { cursor node { id uuid name status progress detail { code params { name value } message }

@@ -58,7 +58,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
   ];
   return (
     <Menu
-      label={t('menu.label', { name: user.name, email: user.email, role: t(`role.${user.permission}`) })}
+      label={t('menu.label', { name: user.name, email: user.email, role: t(`role.${user.role}`) })}
       trigger={<Avatar name={user.name} src={user.avatarUrl ?? undefined} />}
       buttonProps={{ variant: 'ghost' }}
       items={items}

@@ -7,7 +7,7 @@ import { PageState } from './PageState.tsx';
 /** 403: the role does not permit this page; names the user's role and whom to ask. */
 export function ForbiddenPage() {
   const { t } = useTranslation();
-  const role = useCurrentUser()?.permission ?? 'USER';
+  const role = useCurrentUser()?.role ?? 'VIEWER';
   const toDashboard = (
     <ButtonLink to={paths.dashboard()} variant="primary">
       {t('error.toDashboard')}

@@ -31,7 +31,7 @@ const ana = {
   pendingEmail: null,
   hasPassword: true,
   isVerified: true,
-  permission: 'OWNER',
+  role: 'OWNER',
 };
 const allowed = { allowed: true, code: null, detail: null };
 

@@ -33,7 +33,7 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
         hasPassword
         avatarUrl
         isVerified
-        permission
+        role
         ...ProfilePicture_user
       }
     `,
@@ -57,7 +57,7 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
               tone="neutral"
               look="outline"
               icon={UserRound}
-              label={t(`app:role.${data.permission}`, t('profile.member'))}
+              label={t(`app:role.${data.role}`, t('profile.member'))}
             />
           </Flex>
         </Box>

@@ -9,9 +9,9 @@ const pool = (fields: Partial<PoolValues> = {}): PoolValues => ({
   ...fields,
 });
 const plan = (fields: Partial<PricedPlan> = {}): PricedPlan => ({
-  masterInstanceType: 'cpx11',
+  controlPlaneInstanceType: 'cpx11',
   isHighAvailability: false,
-  masterLocations: ['fsn1'],
+  controlPlaneLocations: ['fsn1'],
   nodePools: [pool()],
   ...fields,
 });
@@ -26,7 +26,7 @@ it('sums the control plane and the nodes of every pool', () => {
 
 it('counts three masters with high availability, each at the price of its location', () => {
   const price = priceCluster(
-    plan({ isHighAvailability: true, masterLocations: ['fsn1', 'hel1'], nodePools: [] }),
+    plan({ isHighAvailability: true, controlPlaneLocations: ['fsn1', 'hel1'], nodePools: [] }),
     priceOf,
   );
   expect(price.masters).toBe(3);

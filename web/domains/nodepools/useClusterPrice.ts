@@ -2,10 +2,10 @@ import { useFindOffer, useLoadLocations } from './InstanceTypesProvider.tsx';
 import { billedCount, type PoolValues } from './poolValues.ts';
 
 export interface PricedPlan {
-  readonly masterInstanceType: string;
+  readonly controlPlaneInstanceType: string;
   readonly isHighAvailability: boolean;
   /** Locations of the control plane servers; a single one is in the first. */
-  readonly masterLocations: readonly string[];
+  readonly controlPlaneLocations: readonly string[];
   readonly nodePools: readonly PoolValues[];
 }
 
@@ -41,13 +41,13 @@ export function lineTotal({ each, count }: Pick<PriceLine, 'each' | 'count'>): n
 }
 
 function masterLines(plan: PricedPlan, masters: number, priceOf: PriceOf): PriceLine[] {
-  const places = plan.masterLocations.length > 0 ? plan.masterLocations : [''];
+  const places = plan.controlPlaneLocations.length > 0 ? plan.controlPlaneLocations : [''];
   const counts = new Map<string, number>();
   for (let index = 0; index < masters; index += 1) {
     const place = places[index % places.length] ?? '';
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  const type = plan.masterInstanceType;
+  const type = plan.controlPlaneInstanceType;
   return [...counts].map(([location, count]) => ({
     key: `masters-${location}`,
     pool: null,
@@ -85,6 +85,6 @@ export function priceCluster(plan: PricedPlan, priceOf: PriceOf): ClusterPrice {
 /** The price of the form's values, from the offers of all its locations. */
 export function useClusterPrice(plan: PricedPlan): ClusterPrice {
   const findOffer = useFindOffer();
-  useLoadLocations([...plan.masterLocations, ...plan.nodePools.map(({ location }) => location)]);
+  useLoadLocations([...plan.controlPlaneLocations, ...plan.nodePools.map(({ location }) => location)]);
   return priceCluster(plan, (location, type) => findOffer(location, type)?.monthlyPrice);
 }

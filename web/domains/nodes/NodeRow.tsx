@@ -52,7 +52,7 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
         />
       </Flex>
       <Text textStyle="xs" color="fg.muted" mt="0.5" mb="3">
-        {role === 'MASTER' ? t('list.master') : t('list.worker', { pool: nodePoolName ?? '' })} ·{' '}
+        {role === 'CONTROL_PLANE' ? t('list.controlPlane') : t('list.worker', { pool: nodePoolName ?? '' })} ·{' '}
         {t('list.pods', { count: pods.total })}
         {attention}
       </Text>

@@ -4,10 +4,10 @@ it.each([
   ['OWNER', false, ['welcome', 'start']],
   ['ADMIN', false, ['welcome', 'start']],
   ['DEVELOPER', false, ['welcome']],
-  ['USER', true, ['duplicate', 'welcome']],
+  ['VIEWER', true, ['duplicate', 'welcome']],
   ['OWNER', true, ['duplicate', 'welcome', 'start']],
-] as const)('the tour of a %s (duplicate: %s) has %j', (permission, isDuplicate, steps) => {
-  expect(stepsFor({ permission, isDuplicate })).toEqual(steps);
+] as const)('the tour of a %s (duplicate: %s) has %j', (role, isDuplicate, steps) => {
+  expect(stepsFor({ role, isDuplicate })).toEqual(steps);
 });
 
 it.each([

@@ -1,20 +1,20 @@
-import type { Permission } from '../../shell/session/storedUser.ts';
+import type { Role } from '../../shell/session/storedUser.ts';
 
 export type WelcomeStep = 'duplicate' | 'welcome' | 'start';
 
 interface Visitor {
   readonly isDuplicate: boolean;
-  readonly permission: Permission;
+  readonly role: Role;
 }
 
-const MAY_SET_UP: readonly Permission[] = ['MASTER', 'OWNER', 'ADMIN'];
+const MAY_SET_UP: readonly Role[] = ['OPERATOR', 'OWNER', 'ADMIN'];
 
 /** The pages of the tour: a warning for duplicate users first, the first steps only for roles that may do them. */
-export function stepsFor({ isDuplicate, permission }: Visitor): WelcomeStep[] {
+export function stepsFor({ isDuplicate, role }: Visitor): WelcomeStep[] {
   return [
     ...(isDuplicate ? (['duplicate'] as const) : []),
     'welcome',
-    ...(MAY_SET_UP.includes(permission) ? (['start'] as const) : []),
+    ...(MAY_SET_UP.includes(role) ? (['start'] as const) : []),
   ];
 }
 

@@ -1,17 +1,17 @@
 import { afterSignIn, gateRedirect, isOwnPage, mayEnter } from './gate.ts';
-import { PERMISSIONS } from './storedUser.ts';
-import type { Gate, Permission } from './storedUser.ts';
+import { ROLES } from './storedUser.ts';
+import type { Gate, Role } from './storedUser.ts';
 
 /** A second copy of the specification's table, as a grid, so that a changed cell fails here. */
-const GRID: Record<Permission, Record<Permission, boolean>> = {
-  MASTER: { MASTER: true, OWNER: true, ADMIN: true, DEVELOPER: false, USER: true },
-  OWNER: { MASTER: false, OWNER: true, ADMIN: true, DEVELOPER: true, USER: true },
-  ADMIN: { MASTER: false, OWNER: false, ADMIN: true, DEVELOPER: true, USER: true },
-  USER: { MASTER: false, OWNER: false, ADMIN: false, DEVELOPER: false, USER: true },
-  DEVELOPER: { MASTER: false, OWNER: false, ADMIN: false, DEVELOPER: true, USER: true },
+const GRID: Record<Role, Record<Role, boolean>> = {
+  OPERATOR: { OPERATOR: true, OWNER: true, ADMIN: true, DEVELOPER: false, VIEWER: true },
+  OWNER: { OPERATOR: false, OWNER: true, ADMIN: true, DEVELOPER: true, VIEWER: true },
+  ADMIN: { OPERATOR: false, OWNER: false, ADMIN: true, DEVELOPER: true, VIEWER: true },
+  VIEWER: { OPERATOR: false, OWNER: false, ADMIN: false, DEVELOPER: false, VIEWER: true },
+  DEVELOPER: { OPERATOR: false, OWNER: false, ADMIN: false, DEVELOPER: true, VIEWER: true },
 };
-const cells = PERMISSIONS.flatMap((required) =>
-  PERMISSIONS.map((role) => [required, role, GRID[required][role]] as const),
+const cells = ROLES.flatMap((required) =>
+  ROLES.map((role) => [required, role, GRID[required][role]] as const),
 );
 
 describe('the table of routes and roles', () => {
@@ -19,14 +19,14 @@ describe('the table of routes and roles', () => {
     expect(mayEnter(required, role)).toBe(admitted);
   });
 
-  it.each(PERMISSIONS)('a page for signed-in users admits %s', (role) => {
+  it.each(ROLES)('a page for signed-in users admits %s', (role) => {
     expect(mayEnter('SIGNED_IN', role)).toBe(true);
   });
 });
 
-const user = (gate: Gate, permission: Permission = 'OWNER', isOnboarded = true) => ({
+const user = (gate: Gate, role: Role = 'OWNER', isOnboarded = true) => ({
   gate,
-  permission,
+  role,
   isOnboarded,
   isVerified: gate !== 'VERIFY_EMAIL',
 });
@@ -65,10 +65,10 @@ describe('the gates', () => {
     expect(gateRedirect(user(gate), page)).toBe(OPEN_AT[gate].includes(page) ? undefined : expected);
   });
 
-  it('lets master users past plan and payment, but not past verification', () => {
-    expect(gateRedirect(user('FIX_PAYMENT', 'MASTER'), '/dashboard')).toBeUndefined();
-    expect(gateRedirect(user('CHOOSE_PLAN', 'MASTER'), '/dashboard')).toBeUndefined();
-    expect(gateRedirect(user('VERIFY_EMAIL', 'MASTER'), '/dashboard')).toBe('/signup/verify');
+  it('lets operators past plan and payment, but not past verification', () => {
+    expect(gateRedirect(user('FIX_PAYMENT', 'OPERATOR'), '/dashboard')).toBeUndefined();
+    expect(gateRedirect(user('CHOOSE_PLAN', 'OPERATOR'), '/dashboard')).toBeUndefined();
+    expect(gateRedirect(user('VERIFY_EMAIL', 'OPERATOR'), '/dashboard')).toBe('/signup/verify');
   });
 
   it('ignores a trailing slash', () => {

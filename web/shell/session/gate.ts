@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import type { Gate, Permission, StoredUser } from './storedUser.ts';
+import type { Gate, Role, StoredUser } from './storedUser.ts';
 
 /**
  * The specification's table: a route that requires the level on the left admits the roles on the right. Every page of
@@ -7,19 +7,19 @@ import type { Gate, Permission, StoredUser } from './storedUser.ts';
  * action states.
  */
 export const ROUTE_ROLES = {
-  MASTER: ['MASTER', 'OWNER', 'ADMIN', 'USER'],
-  OWNER: ['OWNER', 'ADMIN', 'DEVELOPER', 'USER'],
-  ADMIN: ['ADMIN', 'DEVELOPER', 'USER'],
-  USER: ['USER'],
-  DEVELOPER: ['DEVELOPER', 'USER'],
-} as const satisfies Record<Permission, readonly Permission[]>;
+  OPERATOR: ['OPERATOR', 'OWNER', 'ADMIN', 'VIEWER'],
+  OWNER: ['OWNER', 'ADMIN', 'DEVELOPER', 'VIEWER'],
+  ADMIN: ['ADMIN', 'DEVELOPER', 'VIEWER'],
+  VIEWER: ['VIEWER'],
+  DEVELOPER: ['DEVELOPER', 'VIEWER'],
+} as const satisfies Record<Role, readonly Role[]>;
 
-export type RouteRequirement = Permission | 'SIGNED_IN';
+export type RouteRequirement = Role | 'SIGNED_IN';
 
 /** True if a role may open a route with this requirement. */
-export function mayEnter(requirement: RouteRequirement, role: Permission): boolean {
+export function mayEnter(requirement: RouteRequirement, role: Role): boolean {
   if (requirement === 'SIGNED_IN') return true;
-  const roles: readonly Permission[] = ROUTE_ROLES[requirement];
+  const roles: readonly Role[] = ROUTE_ROLES[requirement];
   return roles.includes(role);
 }
 
@@ -52,15 +52,15 @@ export const GATES: Readonly<Record<Exclude<Gate, 'OPEN'>, GateRule>> = {
   },
 };
 
-type GateUser = Pick<StoredUser, 'gate' | 'permission' | 'isVerified' | 'isOnboarded'>;
+type GateUser = Pick<StoredUser, 'gate' | 'role' | 'isVerified' | 'isOnboarded'>;
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /** The redirect for a signed-in user, or undefined if they may open `path`. */
 export function gateRedirect(user: GateUser, path: string): string | undefined {
   const page = withoutSlash(path);
-  // Master users have neither plan nor bill.
-  const gate = user.permission === 'MASTER' && user.gate !== 'VERIFY_EMAIL' ? 'OPEN' : user.gate;
+  // Operators have neither plan nor bill.
+  const gate = user.role === 'OPERATOR' && user.gate !== 'VERIFY_EMAIL' ? 'OPEN' : user.gate;
   if (page === paths.signUpVerify() && gate !== 'VERIFY_EMAIL') return paths.dashboard();
   if (gate === 'OPEN') return undefined;
   const { target, allowed } = GATES[gate];

@@ -42,7 +42,7 @@ describe('the stored user', () => {
     ['another type', '"ana"'],
     ['null', 'null'],
     ['missing fields', '{"id":"u1"}'],
-    ['an unknown role', JSON.stringify({ ...ana, permission: 'KING' })],
+    ['an unknown role', JSON.stringify({ ...ana, role: 'KING' })],
     ['an end that is no date', JSON.stringify({ ...ana, expiresAt: 'soon' })],
     ['an end that has passed', JSON.stringify({ ...ana, expiresAt: '2001-01-01T00:00:00Z' })],
   ])('is removed when it is %s', (_what, text) => {

@@ -3,8 +3,8 @@ import type { storedUser_viewer$key } from './__generated__/storedUser_viewer.gr
 
 const GATES = ['CHOOSE_PLAN', 'FIX_PAYMENT', 'OPEN', 'VERIFY_EMAIL'] as const;
 export type Gate = (typeof GATES)[number];
-export const PERMISSIONS = ['MASTER', 'OWNER', 'ADMIN', 'DEVELOPER', 'USER'] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+export const ROLES = ['OPERATOR', 'OWNER', 'ADMIN', 'DEVELOPER', 'VIEWER'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What this browser stores of the signed-in user. The token is not part of it: it is in an HttpOnly cookie. */
 export interface StoredUser {
@@ -12,7 +12,7 @@ export interface StoredUser {
   readonly email: string;
   readonly name: string;
   readonly avatarUrl: string | null;
-  readonly permission: Permission;
+  readonly role: Role;
   readonly isVerified: boolean;
   readonly gate: Gate;
   readonly plan: string | null;
@@ -44,7 +44,7 @@ export function toStoredUser(reference: storedUser_viewer$key): StoredUser {
           email
           name
           avatarUrl
-          permission
+          role
           isVerified
           isOnboarded
           locale
@@ -79,7 +79,7 @@ export function toStoredUser(reference: storedUser_viewer$key): StoredUser {
     email: user.email,
     name: user.name,
     avatarUrl: user.avatarUrl ?? null,
-    permission: PERMISSIONS.find((permission) => permission === user.permission) ?? 'USER',
+    role: ROLES.find((role) => role === user.role) ?? 'VIEWER',
     isVerified: user.isVerified,
     gate: GATES.find((known) => known === gate) ?? 'OPEN',
     plan: account.subscription?.tier ?? null,
@@ -119,7 +119,7 @@ function isComplete(value: Partial<StoredUser> | null): value is StoredUser {
   const texts = [value.id, value.email, value.name, value.accountId, value.accountName];
   return (
     texts.every((text) => typeof text === 'string') &&
-    PERMISSIONS.some((permission) => permission === value.permission) &&
+    ROLES.some((role) => role === value.role) &&
     GATES.some((gate) => gate === value.gate) &&
     Array.isArray(value.accounts) &&
     (value.expiresAt === null || typeof value.expiresAt === 'string')

@@ -25,11 +25,11 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
       required: true,
       description: 'Operating system. Cannot be changed.',
     }),
-    masterInstanceType: t.string({
+    controlPlaneInstanceType: t.string({
       required: true,
       description: 'Server type of the control plane nodes. Cannot be changed.',
     }),
-    masterLocations: t.stringList({
+    controlPlaneLocations: t.stringList({
       description: 'One to three locations in one network zone; `location` when omitted.',
     }),
     datastoreMode: t.field({
@@ -100,8 +100,8 @@ function bodyOf(input: typeof CreateClusterInput.$inferInput): Record<string, un
     name: input.name,
     location: input.location,
     os_image: input.osImage,
-    master_instance_type: input.masterInstanceType,
-    master_locations: input.masterLocations ?? [input.location],
+    master_instance_type: input.controlPlaneInstanceType,
+    master_locations: input.controlPlaneLocations ?? [input.location],
     datastore: {
       mode: input.datastoreMode,
       external_datastore_endpoint: input.externalDatastoreEndpoint ?? null,

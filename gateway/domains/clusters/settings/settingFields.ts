@@ -34,7 +34,7 @@ const settingFields = {
     ...flag,
     description: 'Whether there are three control plane nodes instead of one; cannot be undone.',
   },
-  schedulesWorkloadsOnMasters: {
+  schedulesWorkloadsOnControlPlane: {
     rest: 'schedule_workloads_on_masters',
     ...flag,
     description: 'Whether workloads may run on the control plane nodes.',

@@ -56,7 +56,7 @@ function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[
   const zone = zoneOf(form.location) ?? '';
   const issues: FieldIssue[] = [];
   if (masters.some((name) => zoneOf(name) !== zone)) {
-    issues.push({ field: 'master_locations', ...text('master_locations_zone', { zone }) });
+    issues.push({ field: 'master_locations', ...text('control_plane_locations_zone', { zone }) });
   }
   form.worker_node_pools.forEach((pool, i) => {
     const poolZone = zoneOf(pool.location);

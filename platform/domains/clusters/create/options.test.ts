@@ -62,7 +62,7 @@ describe('the preview of a new cluster', () => {
     const { status, body } = await ask({ private_network_enabled: false });
     expect([status, body.data.dry_run.warnings.map(({ code }) => code)]).toEqual([
       200,
-      ['token_required', 'single_master', 'unencrypted'],
+      ['token_required', 'single_control_plane_node', 'unencrypted'],
     ]);
     const refused = await ask({ temporary_hetzner_token: 'short' });
     expect(refused).toMatchObject({ status: 422, body: { inputError: 'temporary_hetzner_token' } });

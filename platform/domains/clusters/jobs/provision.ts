@@ -72,7 +72,7 @@ async function orderControlPlane(
   setup: ServerSetup,
 ): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
   const { deps, row, context, numbered } = build;
-  const masters = await numbered('masters', text('creating_masters'), (report) =>
+  const masters = await numbered('masters', text('creating_control_plane'), (report) =>
     orderServers(deps, build.job, context, setup, plannedMasters(row), report),
   );
   const balancer = await numbered('loadBalancer', text('preparing_endpoint'), () =>
@@ -96,7 +96,7 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
       bootstrap.waitReady(plan, machine, options),
     ),
   );
-  await numbered('firstMaster', text('installing_first_master'), (report, signal) =>
+  await numbered('firstMaster', text('installing_first_control_plane_node'), (report, signal) =>
     onAll(job, 'k3s', [first], signal, report, (machine, options) =>
       bootstrap.installFirstMaster(plan, machine, options),
     ),
@@ -108,7 +108,7 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   if (others.length > 0) {
-    await numbered('otherMasters', text('joining_masters'), (report, signal) =>
+    await numbered('otherMasters', text('joining_control_plane_nodes'), (report, signal) =>
       onAll(job, 'k3s', others, signal, report, (machine, options) =>
         bootstrap.joinMaster(plan, machine, options),
       ),

@@ -15,7 +15,7 @@ function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): Mac
 export async function addControlPlane(update: Update): Promise<void> {
   const { deps, row, target, context, job, part, settle } = update;
   const named = { name: row.name, labels: labelsOf(row) };
-  await part('masters', text('creating_masters'), async (report) => {
+  await part('masters', text('creating_control_plane'), async (report) => {
     const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
     const networkId = await ensureNetwork(deps, context, row);
     const sshPublicKey = await sshKeyOf(deps, row);
@@ -28,7 +28,7 @@ export async function addControlPlane(update: Update): Promise<void> {
     await ensureApiBalancer(deps, context, target);
     await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
   });
-  await part('join', text('joining_masters'), async (report, signal) => {
+  await part('join', text('joining_control_plane_nodes'), async (report, signal) => {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(
       masterOf,
     );

@@ -74,7 +74,7 @@ describe('storing settings', () => {
     expect(body.issues?.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'name fixed_name',
       'os_image fixed_os_image',
-      'master_instance_type fixed_master_type',
+      'master_instance_type fixed_control_plane_type',
       'cni fixed_cni',
       'protected protection_switch',
       'k3s_version older_version',
@@ -170,7 +170,7 @@ describe('a dry run', () => {
       quota: { used: 0, after: 1, limit: 1 },
     });
     expect(body.data.dry_run.warnings.map(({ code }) => code)).toEqual([
-      'single_master',
+      'single_control_plane_node',
       'api_open',
       'unprotected',
     ]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1deb22b7f61ea47ea0a8a9687c08f83e>>
- * @relayHash 7f20e56411d05782192446635fd340af
+ * @generated SignedSource<<a07cdf88697f1ab7f006987fd2cb6024>>
+ * @relayHash ff350d5b25d54359186bff949ceddfca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8380cd4e644011f4b8fc41426f58b58da93555a131473da2e4025b199e42efea
+// @relayRequestID 75aa7ceda9e15e86234ced52aa03281fc40a7f29478a2e6f3680760eda0423f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,7 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "8380cd4e644011f4b8fc41426f58b58da93555a131473da2e4025b199e42efea",
+    "id": "75aa7ceda9e15e86234ced52aa03281fc40a7f29478a2e6f3680760eda0423f9",
     "metadata": {},
     "name": "useSignInAgainMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f18f23e6591778c56487325ce8d0f04>>
- * @relayHash b45f9a7fb7c7a7850a7f075567b44a9f
+ * @generated SignedSource<<b318b6bd3d19c33db248a60d3c010e25>>
+ * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID febb68fbcfcf8daee6a3d793fa857be68e5acf9d5f7ed5bd78172af16b145f10
+// @relayRequestID e937db34c74afc5d2900a5591c6d9c5d525e6e1cfd0574d2c07ca6d7f2b872b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "permission",
+                "name": "role",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "febb68fbcfcf8daee6a3d793fa857be68e5acf9d5f7ed5bd78172af16b145f10",
+    "id": "e937db34c74afc5d2900a5591c6d9c5d525e6e1cfd0574d2c07ca6d7f2b872b7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -425,9 +425,12 @@ return {
             "CODE_FORMAT",
             "CODE_REQUIRED",
             "CONNECTING_DATASTORE",
+            "CONTROL_PLANE_LOCATIONS_COUNT",
+            "CONTROL_PLANE_LOCATIONS_ZONE",
+            "CONTROL_PLANE_TYPE_REQUIRED",
             "CORDONING_NODE",
+            "CREATING_CONTROL_PLANE",
             "CREATING_GROUPS",
-            "CREATING_MASTERS",
             "CREATING_NETWORK",
             "CREATING_SSH_KEY",
             "CREATING_WORKERS",
@@ -471,10 +474,10 @@ return {
             "FETCHING_KUBECONFIG",
             "FILE_TOO_LARGE",
             "FIXED_CNI",
+            "FIXED_CONTROL_PLANE_LOCATIONS",
+            "FIXED_CONTROL_PLANE_TYPE",
             "FIXED_DATASTORE",
             "FIXED_LOCATION",
-            "FIXED_MASTER_LOCATIONS",
-            "FIXED_MASTER_TYPE",
             "FIXED_NAME",
             "FIXED_OS_IMAGE",
             "FIXED_PRIVATE_NETWORK",
@@ -556,7 +559,7 @@ return {
             "INSTALLING_AGENT",
             "INSTALLING_COMPONENT",
             "INSTALLING_COMPONENTS",
-            "INSTALLING_FIRST_MASTER",
+            "INSTALLING_FIRST_CONTROL_PLANE_NODE",
             "INSTALLING_FLUX",
             "INSTALLING_K3S",
             "INTERNAL",
@@ -565,7 +568,7 @@ return {
             "JOB_RUNNING",
             "JOINING_CLUSTER",
             "JOINING_CONTROL_PLANE",
-            "JOINING_MASTERS",
+            "JOINING_CONTROL_PLANE_NODES",
             "JSON_EXPECTED",
             "K3S_REQUIRED",
             "KUBECONFIG_DOWNLOADED",
@@ -598,10 +601,6 @@ return {
             "MAIL_UNAVAILABLE",
             "MALFORMED",
             "MALFORMED_VALUE",
-            "MASTER_LOCATIONS_COUNT",
-            "MASTER_LOCATIONS_ZONE",
-            "MASTER_REQUIRED",
-            "MASTER_TYPE_REQUIRED",
             "METADATA_LENGTH",
             "METADATA_NUL",
             "METADATA_OBJECT",
@@ -645,6 +644,7 @@ return {
             "NUMBER_TOO_SMALL",
             "OLDER_VERSION",
             "ONBOARDED_VALUE",
+            "OPERATOR_REQUIRED",
             "OS_INVALID",
             "OS_REQUIRED",
             "OTHER_PROJECT",
@@ -792,7 +792,7 @@ return {
             "SIGN_IN_AGAIN",
             "SIGN_IN_EXPIRED",
             "SIGN_IN_FIRST",
-            "SINGLE_MASTER",
+            "SINGLE_CONTROL_PLANE_NODE",
             "SKIPPED_VERSION",
             "SNAPSHOTS_TAKEN",
             "SOCIAL_EXPIRED",
@@ -895,17 +895,17 @@ return {
         "viewer.user.isVerified": (v4/*:: as any*/),
         "viewer.user.name": (v3/*:: as any*/),
         "viewer.user.pendingEmail": (v5/*:: as any*/),
-        "viewer.user.permission": {
+        "viewer.user.role": {
           "enumValues": [
             "ADMIN",
             "DEVELOPER",
-            "MASTER",
+            "OPERATOR",
             "OWNER",
-            "USER"
+            "VIEWER"
           ],
           "nullable": false,
           "plural": false,
-          "type": "Permission"
+          "type": "Role"
         }
       }
     },

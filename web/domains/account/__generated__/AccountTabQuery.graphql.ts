@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0de0884936516cc68948609173ea4e>>
- * @relayHash 283fed9e7d4157a905310cf993643e76
+ * @generated SignedSource<<c6b9f3d034297f37a790831816fd5fcd>>
+ * @relayHash ff556e9e3afd67dc4f00e6b8b7e37716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c510a9d2ac63c709582c51dd2a3c0cc90bb7c2a996cc79a04dee39a7c72a626
+// @relayRequestID cd10f8506105e5c6d9171e7099a873a0e9ba1509a275ac8da8a2b80441d4795c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "permission",
+                "name": "role",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c510a9d2ac63c709582c51dd2a3c0cc90bb7c2a996cc79a04dee39a7c72a626",
+    "id": "cd10f8506105e5c6d9171e7099a873a0e9ba1509a275ac8da8a2b80441d4795c",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<331df7de4ad4bf4e5d9308144123c555>>
+ * @generated SignedSource<<b254cfa3866ea292d8f9cabaa3f4a6fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMIN" | "DEVELOPER" | "MASTER" | "OWNER" | "USER" | "%future added value";
+export type Role = "ADMIN" | "DEVELOPER" | "OPERATOR" | "OWNER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_user$data = {
   readonly avatarUrl: string | null | undefined;
@@ -17,7 +17,7 @@ export type ProfileCard_user$data = {
   readonly isVerified: boolean;
   readonly name: string;
   readonly pendingEmail: string | null | undefined;
-  readonly permission: Permission;
+  readonly role: Role;
   readonly " $fragmentSpreads": FragmentRefs<"ProfilePicture_user">;
   readonly " $fragmentType": "ProfileCard_user";
 };
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "permission",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b5efb788297efd0989ae7d35c134497";
+(node as any).hash = "976c19fcd1f929a512f8c238760070a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebcf583a6fc4795d0f34ba7ead6c676c>>
- * @relayHash 14752a598569f3201f20f8f27ff02e9b
+ * @generated SignedSource<<13def19c61d91bf19452e6eca097cfee>>
+ * @relayHash 292470b64dd63531114218a320e2ab50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb7bdb92db3d65ac9e8dbaf683b806ceeb694b74fbcde6f7f6c28f6a278e325
+// @relayRequestID 82dead41a5337a4b69bfdab0efbf9142657f81aa62bb5244dc29d06a7f82a8c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permission",
+  "name": "role",
   "storageKey": null
 },
 v9 = {
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb7bdb92db3d65ac9e8dbaf683b806ceeb694b74fbcde6f7f6c28f6a278e325",
+    "id": "82dead41a5337a4b69bfdab0efbf9142657f81aa62bb5244dc29d06a7f82a8c6",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

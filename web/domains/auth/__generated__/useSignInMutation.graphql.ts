@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d15972cde524bd32b8ced002f90b789e>>
- * @relayHash 283e55edd3c2757231f95848501ed18b
+ * @generated SignedSource<<2031ed6df8e189845b6cc47d007e7c21>>
+ * @relayHash fc006974835842b80f7d719202d92f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc58dc1187b2011f5b659d55e84603609c1cc66a4f6f6c6d89edb18a0599f4e3
+// @relayRequestID 2b8dec325002371f2d4010a1ea719d04b94731aae1a554f4d202a72abfa00359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,7 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc58dc1187b2011f5b659d55e84603609c1cc66a4f6f6c6d89edb18a0599f4e3",
+    "id": "2b8dec325002371f2d4010a1ea719d04b94731aae1a554f4d202a72abfa00359",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<705a2871077eef1f1fa6fae32c733de4>>
- * @relayHash 1a9c3b147636d7d7cb40b4818d95eac6
+ * @generated SignedSource<<60b2bf136182b10c6088c1b7f69b549a>>
+ * @relayHash 9f6bae4ca15999f5d610e133d0d1147a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758918718fbe3bdf5b50875a9c9e814a624bd8d45b6626cade36508439e2982a
+// @relayRequestID bfefc43f8e9fb7d47c036ac6a8578a998184bc16a493b9ca47f0f3df1482bbcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,7 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "758918718fbe3bdf5b50875a9c9e814a624bd8d45b6626cade36508439e2982a",
+    "id": "bfefc43f8e9fb7d47c036ac6a8578a998184bc16a493b9ca47f0f3df1482bbcf",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

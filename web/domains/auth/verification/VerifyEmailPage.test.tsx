@@ -76,9 +76,9 @@ it('continues when another tab has verified the address', async () => {
 });
 
 it.each([
-  ['USER', null, '/welcome'],
+  ['VIEWER', null, '/welcome'],
   ['OWNER', 'FREE', '/dashboard'],
   ['OWNER', null, '/signup/plan'],
-] as const)('sends a verified %s with plan %s to %s', (permission, plan, path) => {
-  expect(afterVerification({ permission, plan })).toBe(path);
+] as const)('sends a verified %s with plan %s to %s', (role, plan, path) => {
+  expect(afterVerification({ role, plan })).toBe(path);
 });

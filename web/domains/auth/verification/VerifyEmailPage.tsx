@@ -12,11 +12,11 @@ import { useUrlToken } from '../useUrlToken.ts';
 import { useVerification } from './useVerification.ts';
 import { VerificationView } from './VerificationView.tsx';
 
-type Verified = Pick<StoredUser, 'permission' | 'plan'>;
+type Verified = Pick<StoredUser, 'role' | 'plan'>;
 
 /** Where a verified user continues: members with the tour, owners with the console or, without a plan, the plans. */
-export function afterVerification({ permission, plan }: Verified): string {
-  if (permission === 'USER') return paths.welcome();
+export function afterVerification({ role, plan }: Verified): string {
+  if (role === 'VIEWER') return paths.welcome();
   return plan === null ? paths.signUpPlan() : paths.dashboard();
 }
 

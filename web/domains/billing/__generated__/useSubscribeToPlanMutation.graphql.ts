@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fefa9ec3ad6d76bb00e03896a9d7867e>>
- * @relayHash 7616bd34d2a7e08b497f9153771a9608
+ * @generated SignedSource<<ef899e4fbdbe73190bd9816c49a14eca>>
+ * @relayHash 6d7264f1ee5bee9125f27fd9934ea9ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a7aa1b257fedc757126971e50ef9f8953aeaf46e346b97cefaa1daba94185b
+// @relayRequestID 9f9a6bea53294b3d79e358bd6d13b9b10e3fc37aba19b55aa86315ec19430344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a7aa1b257fedc757126971e50ef9f8953aeaf46e346b97cefaa1daba94185b",
+    "id": "9f9a6bea53294b3d79e358bd6d13b9b10e3fc37aba19b55aa86315ec19430344",
     "metadata": {},
     "name": "useSubscribeToPlanMutation",
     "operationKind": "mutation",

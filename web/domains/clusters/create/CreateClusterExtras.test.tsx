@@ -99,7 +99,7 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
     },
     chosenType: () =>
       screen.getAllByRole<HTMLInputElement>('radio', { hidden: true }).find((one) => {
-        return one.name === 'masterInstanceType' && one.checked;
+        return one.name === 'controlPlaneInstanceType' && one.checked;
       })?.value,
     /** Waits for an operation outside of `act`: React does not flush updates of an `act` that throws. */
     sent,

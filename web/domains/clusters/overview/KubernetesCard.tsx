@@ -23,7 +23,7 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
         cni
         isCniEncrypted
         hasEmbeddedRegistryMirror
-        schedulesWorkloadsOnMasters
+        schedulesWorkloadsOnControlPlane
         datastore {
           mode
           externalEndpoint
@@ -62,7 +62,7 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
               hint: externalEndpoint ?? undefined,
             },
             { label: t('overview.kubernetes.mirror'), value: onOff(data.hasEmbeddedRegistryMirror) },
-            { label: t('overview.kubernetes.masters'), value: onOff(data.schedulesWorkloadsOnMasters) },
+            { label: t('overview.kubernetes.masters'), value: onOff(data.schedulesWorkloadsOnControlPlane) },
             { label: t('overview.kubernetes.gitops'), value: <GitopsFact cluster={data} /> },
             { label: t('overview.kubernetes.registry'), value: <RegistryFact cluster={data} /> },
           ]}

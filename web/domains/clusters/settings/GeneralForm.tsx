@@ -76,7 +76,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               disabledReason={inEffect.isHighAvailability ? t('settings.haStays') : blocked}
             />
             <SwitchField
-              name="schedulesWorkloadsOnMasters"
+              name="schedulesWorkloadsOnControlPlane"
               label={t('create.schedule.label')}
               help={t('create.schedule.help')}
               disabledReason={blocked}

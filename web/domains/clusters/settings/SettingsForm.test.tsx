@@ -13,7 +13,7 @@ const allowed = { allowed: true, code: null, detail: null };
 const settings = {
   k3sVersion: 'v1.31.12+k3s1',
   isHighAvailability: false,
-  schedulesWorkloadsOnMasters: false,
+  schedulesWorkloadsOnControlPlane: false,
   hasEmbeddedRegistryMirror: false,
   isCniEncrypted: false,
   notes: null,

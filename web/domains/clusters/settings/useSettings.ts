@@ -18,13 +18,13 @@ export function useSettings(cluster: useSettings_cluster$key) {
         k3sVersion
         k3sUpgrades
         isHighAvailability
-        schedulesWorkloadsOnMasters
+        schedulesWorkloadsOnControlPlane
         hasEmbeddedRegistryMirror
         isCniEncrypted
         wantedSettings {
           k3sVersion
           isHighAvailability
-          schedulesWorkloadsOnMasters
+          schedulesWorkloadsOnControlPlane
           hasEmbeddedRegistryMirror
           isCniEncrypted
           notes
@@ -42,11 +42,11 @@ export function useSettings(cluster: useSettings_cluster$key) {
   );
   const pending = pendingUpdate?.changes.map(({ path, before, after }) => ({ path, before, after }));
   const { k3sVersion, isHighAvailability, notes } = wantedSettings;
-  const { schedulesWorkloadsOnMasters, hasEmbeddedRegistryMirror, isCniEncrypted } = wantedSettings;
+  const { schedulesWorkloadsOnControlPlane, hasEmbeddedRegistryMirror, isCniEncrypted } = wantedSettings;
   const settings = {
     k3sVersion,
     isHighAvailability,
-    schedulesWorkloadsOnMasters,
+    schedulesWorkloadsOnControlPlane,
     hasEmbeddedRegistryMirror,
     isCniEncrypted,
     notes: notes ?? '',

@@ -34,10 +34,10 @@ function definitionOf(cluster: Loaded): ClusterDefinition {
     location: cluster.location.name,
     k3sVersion: cluster.k3sVersion,
     osImage: cluster.osImage,
-    masterInstanceType: cluster.masterInstanceType,
+    controlPlaneInstanceType: cluster.controlPlaneInstanceType,
     isHighAvailability: cluster.isHighAvailability,
-    masterLocations: cluster.masterLocations.map(({ name }) => name),
-    schedulesWorkloadsOnMasters: cluster.schedulesWorkloadsOnMasters,
+    controlPlaneLocations: cluster.controlPlaneLocations.map(({ name }) => name),
+    schedulesWorkloadsOnControlPlane: cluster.schedulesWorkloadsOnControlPlane,
     datastoreMode: datastore.mode === 'EXTERNAL' ? 'EXTERNAL' : 'ETCD',
     externalDatastoreEndpoint: datastore.externalEndpoint ?? '',
     hasEmbeddedRegistryMirror: cluster.hasEmbeddedRegistryMirror,
@@ -73,12 +73,12 @@ function Loading({ id, name, onClose, fetchKey }: ClusterYamlDialogProps & { fet
           }
           k3sVersion
           osImage
-          masterInstanceType
+          controlPlaneInstanceType
           isHighAvailability
-          masterLocations {
+          controlPlaneLocations {
             name
           }
-          schedulesWorkloadsOnMasters
+          schedulesWorkloadsOnControlPlane
           datastore {
             mode
             externalEndpoint

@@ -28,10 +28,10 @@ interface Loose {
 
 type Take = (reader: YamlReader, entry: Entry, cluster: ClusterDefinition, loose: Loose) => void;
 
-type TextField = 'name' | 'k3sVersion' | 'masterInstanceType' | 'privateSubnet';
+type TextField = 'name' | 'k3sVersion' | 'controlPlaneInstanceType' | 'privateSubnet';
 type SwitchField = Extract<
   keyof ClusterDefinition,
-  `has${string}` | `is${string}` | 'schedulesWorkloadsOnMasters'
+  `has${string}` | `is${string}` | 'schedulesWorkloadsOnControlPlane'
 >;
 
 const text =
@@ -89,15 +89,15 @@ const FIELDS: Readonly<Record<string, Take>> = {
   'networking.cni.encryption': bool('isCniEncrypted'),
   'datastore.mode': datastoreMode,
   'datastore.external_datastore_endpoint': endpoint,
-  schedule_workloads_on_masters: bool('schedulesWorkloadsOnMasters'),
-  'masters_pool.instance_type': text('masterInstanceType'),
+  schedule_workloads_on_masters: bool('schedulesWorkloadsOnControlPlane'),
+  'masters_pool.instance_type': text('controlPlaneInstanceType'),
   'masters_pool.instance_count': (reader, entry, _cluster, loose) => {
     loose.masters = entry;
     loose.masterCount = reader.whole(entry, 'isHighAvailability');
   },
   'masters_pool.locations': (reader, entry, _cluster, loose) => {
     loose.locations = entry;
-    loose.places = reader.texts(entry, 'masterLocations');
+    loose.places = reader.texts(entry, 'controlPlaneLocations');
   },
   // As in files of versions 2.0 to 2.2.
   'masters_pool.location': (reader, entry, _cluster, loose) => {
@@ -167,7 +167,7 @@ function readPool(reader: YamlReader, item: Entry, field: string, blank: PoolVal
 }
 
 function settlePools(reader: YamlReader, cluster: ClusterDefinition, { pools }: Loose): void {
-  const blank = blankPool('', cluster.masterInstanceType, cluster.location);
+  const blank = blankPool('', cluster.controlPlaneInstanceType, cluster.location);
   const stay = cluster.nodePools.map((pool) => ({ ...pool, location: cluster.location }));
   const items = pools ? reader.items(pools, 'nodePools') : undefined;
   const found = items?.map((item, index) => readPool(reader, item, `nodePools.${index}`, blank)) ?? [];
@@ -184,7 +184,8 @@ function settleMasters(reader: YamlReader, cluster: ClusterDefinition, loose: Lo
   const [first] = places;
   if (first !== undefined) cluster.location = first;
   const unique = [...new Set(places)];
-  cluster.masterLocations = cluster.isHighAvailability && first !== undefined ? unique : [cluster.location];
+  cluster.controlPlaneLocations =
+    cluster.isHighAvailability && first !== undefined ? unique : [cluster.location];
   if (!cluster.isHighAvailability && locations && unique.length > 1) {
     reader.note(locations, 'changed', { why: 'firstLocation' });
   }

@@ -5,12 +5,16 @@ const HEAD = ` Configuration of hetzner-k3s, version 2.
  The Hetzner token is not part of it: give it as HCLOUD_TOKEN.
  Paths below belong to your computer.`;
 
-function masterLocations({ isHighAvailability, location, masterLocations }: ClusterDefinition): string[] {
+function controlPlaneLocations({
+  isHighAvailability,
+  location,
+  controlPlaneLocations,
+}: ClusterDefinition): string[] {
   if (!isHighAvailability) return [location];
   // The file has no location of the cluster; it is the first master's.
-  return masterLocations.includes(location)
-    ? [location, ...masterLocations.filter((name) => name !== location)]
-    : masterLocations;
+  return controlPlaneLocations.includes(location)
+    ? [location, ...controlPlaneLocations.filter((name) => name !== location)]
+    : controlPlaneLocations;
 }
 
 function networkingOf(cluster: ClusterDefinition) {
@@ -66,11 +70,11 @@ export function toYaml(cluster: ClusterDefinition): string {
       mode: cluster.datastoreMode.toLowerCase(),
       ...(isExternal ? { external_datastore_endpoint: cluster.externalDatastoreEndpoint } : {}),
     },
-    schedule_workloads_on_masters: cluster.schedulesWorkloadsOnMasters,
+    schedule_workloads_on_masters: cluster.schedulesWorkloadsOnControlPlane,
     masters_pool: {
-      instance_type: cluster.masterInstanceType,
+      instance_type: cluster.controlPlaneInstanceType,
       instance_count: cluster.isHighAvailability ? 3 : 1,
-      locations: masterLocations(cluster),
+      locations: controlPlaneLocations(cluster),
     },
     worker_node_pools: poolsOf(cluster),
     addons: { embedded_registry_mirror: { enabled: cluster.hasEmbeddedRegistryMirror } },

@@ -31,8 +31,8 @@ const samples: Record<string, Partial<CreateValues>> = {
   'high availability over two places': {
     location: 'hel1',
     isHighAvailability: true,
-    masterLocations: ['hel1', 'fsn1'],
-    schedulesWorkloadsOnMasters: true,
+    controlPlaneLocations: ['hel1', 'fsn1'],
+    schedulesWorkloadsOnControlPlane: true,
   },
   'an external datastore': { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db.example.com:5432' },
   'no CNI, and no private network': { cni: 'NONE', hasPrivateNetwork: false, hasPublicIpv6: false },
@@ -155,7 +155,7 @@ worker_node_pools: [{ name: default, instance_type: cx33, instance_count: 40 }]
       name: 'My_Shop',
       osImage: 'UBUNTU_22_04',
       k3sVersion: 'v1.27.2+k3s1',
-      masterInstanceType: 'huge',
+      controlPlaneInstanceType: 'huge',
       location: 'mars',
       sshAllowedNetworks: ['2001:db8::/32'],
       nodePools: [{ instanceType: 'cx33', location: 'mars', instanceCount: 40 }],
@@ -187,7 +187,7 @@ worker_node_pools: [{ name: default, instance_type: cx33, instance_count: 40 }]
   it("accepts YAML's words for yes and no", () => {
     expect(clusterOf('protect_against_deletion: no\nschedule_workloads_on_masters: On')).toMatchObject({
       isProtected: false,
-      schedulesWorkloadsOnMasters: true,
+      schedulesWorkloadsOnControlPlane: true,
     });
   });
 
@@ -228,7 +228,7 @@ worker_node_pools:
       hasEmbeddedRegistryMirror: true,
       isHighAvailability: true,
       location: 'nbg1',
-      masterLocations: ['nbg1'],
+      controlPlaneLocations: ['nbg1'],
       nodePools: [
         { name: 'default', instanceType: 'cx43', isAutoscaling: true, minInstances: 2, maxInstances: 4 },
         { instanceType: 'cx43', location: 'hel1' },

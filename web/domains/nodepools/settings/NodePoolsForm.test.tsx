@@ -42,9 +42,9 @@ const poolJson = (name: string, changes: object = {}) => ({
 const clusterJson = (changes: object = {}) => ({
   id: 'c1',
   revision: 3,
-  masterInstanceType: 'cx23',
+  controlPlaneInstanceType: 'cx23',
   isHighAvailability: false,
-  masterLocations: [place],
+  controlPlaneLocations: [place],
   location: place,
   privateSubnet: '10.0.0.0/16',
   detail: null,

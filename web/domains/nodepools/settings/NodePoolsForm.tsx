@@ -41,9 +41,9 @@ function useCluster(cluster: NodePoolsForm_cluster$key) {
             ...useActionReason_state
           }
         }
-        masterInstanceType
+        controlPlaneInstanceType
         isHighAvailability
-        masterLocations {
+        controlPlaneLocations {
           name
         }
         location {
@@ -121,9 +121,9 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const like = state.base.pools.find(({ location }) => location === data.location.name);
   const blank = { instanceType: like?.instanceType ?? fallbackType, location: data.location.name };
   const controlPlane = {
-    masterInstanceType: data.masterInstanceType,
+    controlPlaneInstanceType: data.controlPlaneInstanceType,
     isHighAvailability: data.isHighAvailability,
-    masterLocations: data.masterLocations.map(({ name }) => name),
+    controlPlaneLocations: data.controlPlaneLocations.map(({ name }) => name),
   };
   return (
     <>

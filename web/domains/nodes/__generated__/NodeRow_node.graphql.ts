@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<176a7d3f667a22dc9ea2953dc07d48d7>>
+ * @generated SignedSource<<a06d0a4db29b9d316c3082572f8d465b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NodeRole = "MASTER" | "WORKER" | "%future added value";
+export type NodeRole = "CONTROL_PLANE" | "WORKER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NodeRow_node$data = {
   readonly allocatable: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91ffb8865ab8539493a20f4f174b1ca>>
+ * @generated SignedSource<<5a6ff7b40df8bb4c3a7ea2302770fc93>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NodeRole = "MASTER" | "WORKER" | "%future added value";
+export type NodeRole = "CONTROL_PLANE" | "WORKER" | "%future added value";
 export type PodProblem = "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type healthEvent_cluster$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fc605719fa4413dc115df9b98210e1>>
- * @relayHash 8a148f82f047b47106fa523f44d22647
+ * @generated SignedSource<<091ce26c4a058522c35d1f7e81a2947c>>
+ * @relayHash ccf78324cd5153da86d5b9379a3b0e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1139525b12322386ab8f6afd1f5b93409db4efae75e09de23135aa7c00d7b72
+// @relayRequestID 9c0dcee8769b8dd812f8fa1a391d26cb477093f7759383aa77620818849c7769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1139525b12322386ab8f6afd1f5b93409db4efae75e09de23135aa7c00d7b72",
+    "id": "9c0dcee8769b8dd812f8fa1a391d26cb477093f7759383aa77620818849c7769",
     "metadata": {},
     "name": "useCompleteOnboardingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14044dc7fe8c36161e6f15e8e62eeee>>
- * @relayHash 174e48b59a90771a7b0b905516ebb58c
+ * @generated SignedSource<<a63fe1133f147983ca5333c13ec26082>>
+ * @relayHash 19103cc334bd708887bb5bc8f5e7a6a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7af968c581e7542f19fc1556ca2bc8d2bd0bd7b75e25486327a3ca378344118
+// @relayRequestID f254614fe618b85e30ba2432a1ac88ab7a00f5666a3d0039fa27631a7b306ffc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,7 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7af968c581e7542f19fc1556ca2bc8d2bd0bd7b75e25486327a3ca378344118",
+    "id": "f254614fe618b85e30ba2432a1ac88ab7a00f5666a3d0039fa27631a7b306ffc",
     "metadata": {},
     "name": "checkSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51644e4c459beff668e6a5815f78fcd3>>
+ * @generated SignedSource<<34570699353bf6fe4195435f1ca35c51>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AccessGate = "CHOOSE_PLAN" | "FIX_PAYMENT" | "OPEN" | "VERIFY_EMAIL" | "%future added value";
 export type Locale = "EN" | "ES" | "%future added value";
-export type Permission = "ADMIN" | "DEVELOPER" | "MASTER" | "OWNER" | "USER" | "%future added value";
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
+export type Role = "ADMIN" | "DEVELOPER" | "OPERATOR" | "OWNER" | "VIEWER" | "%future added value";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INACTIVE" | "PAST_DUE" | "PAUSED" | "TRIALING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type storedUser_viewer$data = {
@@ -44,8 +44,8 @@ export type storedUser_viewer$data = {
     readonly isVerified: boolean;
     readonly locale: Locale;
     readonly name: string;
-    readonly permission: Permission;
     readonly prefersDarkMode: boolean | null | undefined;
+    readonly role: Role;
   };
   readonly " $fragmentType": "storedUser_viewer";
 };
@@ -59,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_viewer"
 };
 
-(node as any).hash = "f0e90691d4ce3ba9de51a7c1f4370268";
+(node as any).hash = "1155edd7e57cab7a0a76618f0e095227";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d00623be16476c0c88b8d93f39d8db5>>
- * @relayHash d00c7a444e552b0cbbcabea296f0a0cf
+ * @generated SignedSource<<829abef1de576d7ccd315f9bdd34c536>>
+ * @relayHash 1883f32d4b4f115aeff8c0707566f50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d182d6e0172b13aee7de889c95e8b80a81aa2b38fd396a8642772d73b86a46b2
+// @relayRequestID 3eb336e8eb12f6aaa064d05e6e6080bc9b1744cee61196ec59d0bd02f6666be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "d182d6e0172b13aee7de889c95e8b80a81aa2b38fd396a8642772d73b86a46b2",
+    "id": "3eb336e8eb12f6aaa064d05e6e6080bc9b1744cee61196ec59d0bd02f6666be0",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8365cd36c717a2af66dbbd89ce6b78f0>>
- * @relayHash 93375b19f024c814cc31a84ff9fc5190
+ * @generated SignedSource<<4ce73eee13deeeab666762a1110e8f31>>
+ * @relayHash 6bc1eaa10383dba93ced1f4fade65c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6690d1761f93c1c0d01169e22856f13f670ec8cb79db413816706993c5305184
+// @relayRequestID 8bbf9bd7fdc8304ae2ae7eae4de87686172ff78d0dffa78a9332de72b27d02b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,7 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "6690d1761f93c1c0d01169e22856f13f670ec8cb79db413816706993c5305184",
+    "id": "8bbf9bd7fdc8304ae2ae7eae4de87686172ff78d0dffa78a9332de72b27d02b6",
     "metadata": {},
     "name": "useSwitchAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b31c65278256b4fcebb36afdb3d34d>>
- * @relayHash 564905be10f3278b660083a05c8f67d9
+ * @generated SignedSource<<d59f05a8f2af8c373c518adf2d91ebc4>>
+ * @relayHash f3365e174ee46052182dd55109858923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b88bbf0a291995844535eebf66beb321d6876de4bdc3447246768e160372eee
+// @relayRequestID ab399441d181223b74753aa22a44e59efa28126e6059de75a8249bbd2113009c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permission",
+  "name": "role",
   "storageKey": null
 },
 v6 = {
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b88bbf0a291995844535eebf66beb321d6876de4bdc3447246768e160372eee",
+    "id": "ab399441d181223b74753aa22a44e59efa28126e6059de75a8249bbd2113009c",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",

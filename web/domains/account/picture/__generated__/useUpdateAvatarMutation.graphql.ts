@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c5217813d094145290d3ecca0a1939c>>
- * @relayHash 94dba1a8b61973d4d28355c0ef43ba05
+ * @generated SignedSource<<eb89c66588cb8b57ea2d196a1882dc11>>
+ * @relayHash 68be195a05a80d960f3f155a3642a095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b45b07c1e2ba3c187106145d19a8c7cb4bdb8bcfffdca75e64f1c5b4be29f3
+// @relayRequestID bbe05f680f8770ef2110e34425dad23ea87f283ffde43d33a40650c7aed7ddfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permission",
+  "name": "role",
   "storageKey": null
 },
 v8 = {
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b45b07c1e2ba3c187106145d19a8c7cb4bdb8bcfffdca75e64f1c5b4be29f3",
+    "id": "bbe05f680f8770ef2110e34425dad23ea87f283ffde43d33a40650c7aed7ddfe",
     "metadata": {},
     "name": "useUpdateAvatarMutation",
     "operationKind": "mutation",

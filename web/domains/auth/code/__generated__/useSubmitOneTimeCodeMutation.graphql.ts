@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b38cfc99187a6cd071d68aa80f8706>>
- * @relayHash 125b25f8a9ccab946004cd76c759f19d
+ * @generated SignedSource<<6590fb94e2132e5798043eb1e6371f5d>>
+ * @relayHash 5cafa629b78eb40ef01f395ed4f4a07e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9218d6bc4a0d05d502b6eef48ecdf65407292aa59d4b51f15871b223bd1ca3
+// @relayRequestID 153f4e8eed56c96b6f700baa1582f63a447a296b734d43792c3f20efc266ab46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,7 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9218d6bc4a0d05d502b6eef48ecdf65407292aa59d4b51f15871b223bd1ca3",
+    "id": "153f4e8eed56c96b6f700baa1582f63a447a296b734d43792c3f20efc266ab46",
     "metadata": {},
     "name": "useSubmitOneTimeCodeMutation",
     "operationKind": "mutation",

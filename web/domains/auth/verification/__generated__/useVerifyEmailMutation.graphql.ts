@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52be189f1c6f08497b47ff5d13407ea5>>
- * @relayHash 39c042c0a4b5c3280043d84f662722a0
+ * @generated SignedSource<<7cc04d2a75c3b10d43ba5d7a0d1114e5>>
+ * @relayHash 0ea10304bc538b6a7beb095e103d9de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e669955faae96a3f05f43f0c76cfb0d6eb075d1eff0eab8f3586cb603a19ae
+// @relayRequestID 312ac88318b954adcf3e1db20f64d484d5d554eabd7bf495ef14ad4c95a166ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,7 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "permission",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e669955faae96a3f05f43f0c76cfb0d6eb075d1eff0eab8f3586cb603a19ae",
+    "id": "312ac88318b954adcf3e1db20f64d484d5d554eabd7bf495ef14ad4c95a166ab",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",

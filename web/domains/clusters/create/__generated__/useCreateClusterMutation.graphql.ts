@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc48d16276cb2a756507d4fc8e04756>>
+ * @generated SignedSource<<a64cbca9b00c8a78bb9e3585d71db9f7>>
  * @relayHash 889aae93062f2e1418e0f00f7c2f6f53
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added
 export type CreateClusterInput = {
   apiAllowedNetworks: ReadonlyArray<string>;
   cni?: CniPlugin | null | undefined;
+  controlPlaneInstanceType: string;
+  controlPlaneLocations?: ReadonlyArray<string> | null | undefined;
   datastoreMode: DatastoreMode;
   dryRun?: boolean | null | undefined;
   externalDatastoreEndpoint?: string | null | undefined;
@@ -29,14 +31,12 @@ export type CreateClusterInput = {
   isProtected: boolean;
   k3sVersion: string;
   location: string;
-  masterInstanceType: string;
-  masterLocations?: ReadonlyArray<string> | null | undefined;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
   notes?: string | null | undefined;
   osImage: OsImage;
   privateSubnet?: string | null | undefined;
-  schedulesWorkloadsOnMasters: boolean;
+  schedulesWorkloadsOnControlPlane: boolean;
   sshAllowedNetworks: ReadonlyArray<string>;
   temporaryToken?: string | null | undefined;
 };

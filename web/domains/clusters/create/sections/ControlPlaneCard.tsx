@@ -11,7 +11,7 @@ import { InstanceTypePicker } from '../../../nodepools/InstanceTypePicker.tsx';
 import { useFindOffer } from '../../../nodepools/InstanceTypesProvider.tsx';
 import { priceCluster } from '../../../nodepools/useClusterPrice.ts';
 import type { CreateValues } from '../values/createValues.ts';
-import { MasterLocationsField } from './MasterLocationsField.tsx';
+import { ControlPlaneLocationsField } from './ControlPlaneLocationsField.tsx';
 import { PermanentTag } from './PermanentTag.tsx';
 import { useLocations } from './useLocations.ts';
 import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneCard_options.graphql.ts';
@@ -20,16 +20,16 @@ import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneC
 function useHaSurcharge(): string | undefined {
   const locale = useLocale();
   const findOffer = useFindOffer();
-  const [location, masterInstanceType, masterLocations] = useWatch<
+  const [location, controlPlaneInstanceType, controlPlaneLocations] = useWatch<
     CreateValues,
-    ['location', 'masterInstanceType', 'masterLocations']
-  >({ name: ['location', 'masterInstanceType', 'masterLocations'] });
+    ['location', 'controlPlaneInstanceType', 'controlPlaneLocations']
+  >({ name: ['location', 'controlPlaneInstanceType', 'controlPlaneLocations'] });
   const totalOf = (isHighAvailability: boolean) =>
     priceCluster(
       {
-        masterInstanceType,
+        controlPlaneInstanceType,
         isHighAvailability,
-        masterLocations: isHighAvailability ? masterLocations : [location],
+        controlPlaneLocations: isHighAvailability ? controlPlaneLocations : [location],
         nodePools: [],
       },
       (place, type) => findOffer(place, type)?.monthlyPrice,
@@ -66,7 +66,7 @@ export function ControlPlaneCard({ options }: { options: ControlPlaneCard_option
       <CardBody>
         <Stack gap="6">
           <InstanceTypePicker
-            name="masterInstanceType"
+            name="controlPlaneInstanceType"
             label={t('create.controlPlane.type')}
             help={<PermanentTag>{t('create.controlPlane.typeHelp')}</PermanentTag>}
             location={location}
@@ -80,9 +80,9 @@ export function ControlPlaneCard({ options }: { options: ControlPlaneCard_option
               </PermanentTag>
             }
           />
-          {isHighAvailability ? <MasterLocationsField locations={locations} /> : null}
+          {isHighAvailability ? <ControlPlaneLocationsField locations={locations} /> : null}
           <SwitchField
-            name="schedulesWorkloadsOnMasters"
+            name="schedulesWorkloadsOnControlPlane"
             label={t('create.schedule.label')}
             help={t('create.schedule.help')}
           />

@@ -15,7 +15,7 @@ export function useFollowLocation(form: ZodForm<CreateValues>): void {
         before = location;
         // A reset has no field name, and sets masters and pools itself.
         if (name !== 'location') return;
-        form.setValue('masterLocations', [location], { shouldDirty: true });
+        form.setValue('controlPlaneLocations', [location], { shouldDirty: true });
         nodePools.forEach((pool, index) => {
           if (pool.location === left)
             form.setValue(`nodePools.${index}.location`, location, { shouldDirty: true });

@@ -14,14 +14,14 @@ import type { CreateValues } from '../values/createValues.ts';
 const TOAST_MS = 8_000;
 
 interface Place {
-  path: 'masterInstanceType' | `nodePools.${number}.instanceType`;
+  path: 'controlPlaneInstanceType' | `nodePools.${number}.instanceType`;
   location: string;
   type: string;
 }
 
-function placesOf({ location, masterInstanceType, nodePools }: CreateValues): Place[] {
+function placesOf({ location, controlPlaneInstanceType, nodePools }: CreateValues): Place[] {
   return [
-    { path: 'masterInstanceType', location, type: masterInstanceType },
+    { path: 'controlPlaneInstanceType', location, type: controlPlaneInstanceType },
     ...nodePools.map((pool, index) => ({
       path: `nodePools.${index}.instanceType` as const,
       location: pool.location,

@@ -64,7 +64,7 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
   const { t } = useTranslation('clusters');
   const { isSubmitting } = useFormState();
   const values = useWatch<CreateValues>() as CreateValues;
-  const price = useClusterPrice({ ...values, masterLocations: mastersIn(values) });
+  const price = useClusterPrice({ ...values, controlPlaneLocations: mastersIn(values) });
   const rules = useCreateRules();
   const plan = usePlannedCreation(values, rules ? rules.isComplete(context, values) : isUnknown(values));
   usePlanIssues(plan, tokenState);

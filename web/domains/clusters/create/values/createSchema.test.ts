@@ -45,17 +45,21 @@ it.each<[Partial<CreateValues>, string, string]>([
   [{ k3sVersion: '' }, 'k3sVersion', 'Kubernetes version is required'],
   [{ k3sVersion: 'v1.20.0+k3s1' }, 'k3sVersion', 'Must be one of v1.33.4+k3s1, v1.32.8+k3s1'],
   [
-    { isHighAvailability: true, masterLocations: ['fsn1', 'hel1', 'fsn1', 'hel1'] },
-    'masterLocations',
+    { isHighAvailability: true, controlPlaneLocations: ['fsn1', 'hel1', 'fsn1', 'hel1'] },
+    'controlPlaneLocations',
     'Master locations must be 1 to 3',
   ],
   [{ sshAllowedNetworks: Array<string>(51).fill('10.0.0.1') }, 'sshAllowedNetworks', 'At most 50 networks'],
   [{ nodePools: [] }, 'nodePools', 'At least one node pool is needed'],
-  [{ masterInstanceType: '' }, 'masterInstanceType', 'Master instance type is required'],
-  [{ isHighAvailability: true, masterLocations: [] }, 'masterLocations', 'Master locations must be 1 to 3'],
+  [{ controlPlaneInstanceType: '' }, 'controlPlaneInstanceType', 'Master instance type is required'],
   [
-    { isHighAvailability: true, masterLocations: ['fsn1', 'ash'] },
-    'masterLocations',
+    { isHighAvailability: true, controlPlaneLocations: [] },
+    'controlPlaneLocations',
+    'Master locations must be 1 to 3',
+  ],
+  [
+    { isHighAvailability: true, controlPlaneLocations: ['fsn1', 'ash'] },
+    'controlPlaneLocations',
     'Master locations must be in the network zone of the cluster (eu-central)',
   ],
   [
@@ -116,7 +120,7 @@ it.each<[Partial<NonNullable<typeof pool>>, string, string]>([
 it('refuses a type that cannot be ordered, once the types are loaded', () => {
   const found = problems({}, { isOnSale: () => false });
   const words = 'cpx11 cannot be ordered in this location. Choose another type';
-  expect(found).toEqual({ masterInstanceType: words, 'nodePools.0.instanceType': words });
+  expect(found).toEqual({ controlPlaneInstanceType: words, 'nodePools.0.instanceType': words });
 });
 
 it('requires a token unless one is saved, and the temporary one if selected', () => {

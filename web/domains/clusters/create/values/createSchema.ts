@@ -38,10 +38,10 @@ const fieldsWith = (nodePools: PoolRules) =>
     location: required('location'),
     k3sVersion: required('k3sVersion'),
     osImage: required('osImage'),
-    masterInstanceType: required('masterInstanceType'),
+    controlPlaneInstanceType: required('controlPlaneInstanceType'),
     isHighAvailability: z.boolean(),
-    masterLocations: z.array(z.string()),
-    schedulesWorkloadsOnMasters: z.boolean(),
+    controlPlaneLocations: z.array(z.string()),
+    schedulesWorkloadsOnControlPlane: z.boolean(),
     datastoreMode: z.enum(['ETCD', 'EXTERNAL']),
     externalDatastoreEndpoint: z.string().check(z.trim()),
     hasEmbeddedRegistryMirror: z.boolean(),
@@ -88,10 +88,11 @@ function choiceProblems(values: CreateValues, context: SchemaContext): Problem[]
 function generalProblems(values: CreateValues, { tokenState, zoneOf }: SchemaContext): Problem[] {
   const problems: Problem[] = [];
   const masters = mastersIn(values);
-  if (masters.length < 1 || masters.length > 3) problems.push([['masterLocations'], rule('masterLocations')]);
+  if (masters.length < 1 || masters.length > 3)
+    problems.push([['controlPlaneLocations'], rule('controlPlaneLocations')]);
   else if (masters.some((location) => zoneOf(location) !== zoneOf(values.location))) {
     const zone = zoneOf(values.location) ?? '';
-    problems.push([['masterLocations'], message(rule('masterZone'), { zone })]);
+    problems.push([['controlPlaneLocations'], message(rule('masterZone'), { zone })]);
   }
   if (values.datastoreMode === 'EXTERNAL' && !isEndpoint(values.externalDatastoreEndpoint)) {
     problems.push([['externalDatastoreEndpoint'], rule('endpoint')]);
@@ -123,9 +124,9 @@ function networkProblems(values: CreateValues, { zoneOf }: SchemaContext): Probl
 function offerProblems(values: CreateValues, { isOnSale }: SchemaContext): Problem[] {
   const isGone = (location: string, type: string) => type !== '' && isOnSale(location, type) === false;
   const problems: Problem[] = [];
-  const type = values.masterInstanceType;
+  const type = values.controlPlaneInstanceType;
   if (mastersIn(values).some((location) => isGone(location, type))) {
-    problems.push([['masterInstanceType'], message('nodepools:rules.notOnSale', { type })]);
+    problems.push([['controlPlaneInstanceType'], message('nodepools:rules.notOnSale', { type })]);
   }
   const names = values.nodePools.map(({ name }) => name);
   values.nodePools.forEach((pool, index) => {

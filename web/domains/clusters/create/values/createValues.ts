@@ -12,7 +12,7 @@ export type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
 /** Fields that are sent unchanged, with their initial values. */
 const plainFields = {
   isHighAvailability: false,
-  schedulesWorkloadsOnMasters: false,
+  schedulesWorkloadsOnControlPlane: false,
   hasEmbeddedRegistryMirror: false,
   isProtected: true,
   hasPublicIpv4: true,
@@ -27,8 +27,8 @@ export interface CreateValues extends PlainFields {
   location: string;
   k3sVersion: string;
   osImage: string;
-  masterInstanceType: string;
-  masterLocations: string[];
+  controlPlaneInstanceType: string;
+  controlPlaneLocations: string[];
   datastoreMode: 'ETCD' | 'EXTERNAL';
   externalDatastoreEndpoint: string;
   /** Saved for the account before the cluster is created. */
@@ -66,8 +66,8 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
     location: defaults.location,
     k3sVersion: defaults.k3sVersion,
     osImage: defaults.osImage,
-    masterInstanceType: defaults.instanceType,
-    masterLocations: [defaults.location],
+    controlPlaneInstanceType: defaults.instanceType,
+    controlPlaneLocations: [defaults.location],
     datastoreMode: 'ETCD',
     externalDatastoreEndpoint: '',
     token: '',
@@ -85,9 +85,9 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
 
 /** Locations of the control plane; a single server is in the cluster's location. */
 export function mastersIn(
-  values: Pick<CreateValues, 'isHighAvailability' | 'masterLocations' | 'location'>,
+  values: Pick<CreateValues, 'isHighAvailability' | 'controlPlaneLocations' | 'location'>,
 ): string[] {
-  return values.isHighAvailability ? values.masterLocations : [values.location];
+  return values.isHighAvailability ? values.controlPlaneLocations : [values.location];
 }
 
 /** Number of servers at the start. */
@@ -111,8 +111,8 @@ export function toInput(values: CreateValues) {
     k3sVersion: values.k3sVersion,
     // The select offers only values of the server.
     osImage: values.osImage as OsImageValue,
-    masterInstanceType: values.masterInstanceType,
-    masterLocations: mastersIn(values),
+    controlPlaneInstanceType: values.controlPlaneInstanceType,
+    controlPlaneLocations: mastersIn(values),
     datastoreMode: values.datastoreMode,
     externalDatastoreEndpoint: isExternal ? values.externalDatastoreEndpoint : null,
     cni: cni === 'NONE' ? null : cni,

@@ -29,7 +29,7 @@ it('omits hidden fields', () => {
   const input = toInput(
     sampleValues({
       externalDatastoreEndpoint: 'db:5432',
-      masterLocations: ['fsn1', 'hel1'],
+      controlPlaneLocations: ['fsn1', 'hel1'],
       cni: 'NONE',
       isCniEncrypted: true,
       hasPrivateNetwork: false,
@@ -38,7 +38,7 @@ it('omits hidden fields', () => {
   );
   expect(input).toMatchObject({
     externalDatastoreEndpoint: null,
-    masterLocations: ['fsn1'],
+    controlPlaneLocations: ['fsn1'],
     cni: null,
     isCniEncrypted: false,
     privateSubnet: null,

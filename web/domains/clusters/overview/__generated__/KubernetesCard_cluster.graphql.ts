@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ee751698cb11b4295a5c3f8ac8113a7>>
+ * @generated SignedSource<<9a370a06a7159572472eb503f53b82ae>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type KubernetesCard_cluster$data = {
   readonly isCniEncrypted: boolean;
   readonly k3sVersion: string;
   readonly osImage: OsImage;
-  readonly schedulesWorkloadsOnMasters: boolean;
+  readonly schedulesWorkloadsOnControlPlane: boolean;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"GitopsFact_cluster" | "RegistryFact_cluster">;
   readonly " $fragmentType": "KubernetesCard_cluster";
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "schedulesWorkloadsOnMasters",
+      "name": "schedulesWorkloadsOnControlPlane",
       "storageKey": null
     },
     {
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4aca84c2ea0a82939e8f5063d7652582";
+(node as any).hash = "aac6b2ef5f41e674f08bf2ef253967f7";
 
 export default node;

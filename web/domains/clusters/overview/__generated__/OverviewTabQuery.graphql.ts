@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd072d127a472657de1bcac04d609634>>
- * @relayHash 9a447f4956dd1a43b9d8ca0030d7a76a
+ * @generated SignedSource<<42113aa0eb794af964d4faded3a92aaa>>
+ * @relayHash 5e50d90bc2769214585ad063f761af53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2924cacfc1386b18f0a91e025b7aceae32a2094a97b5370f533b02ddfbce16
+// @relayRequestID 1ab9f200798bc04126697f3f93aab2c55b43596bb7abe2fc11958953583cd7b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "schedulesWorkloadsOnMasters",
+            "name": "schedulesWorkloadsOnControlPlane",
             "storageKey": null
           },
           {
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e2924cacfc1386b18f0a91e025b7aceae32a2094a97b5370f533b02ddfbce16",
+    "id": "1ab9f200798bc04126697f3f93aab2c55b43596bb7abe2fc11958953583cd7b4",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

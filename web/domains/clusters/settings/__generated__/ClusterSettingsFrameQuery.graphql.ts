@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4552d2e229f91de04e9a32d78f7dae>>
- * @relayHash ab96321d0c7ba656a0b1608f50d6a2db
+ * @generated SignedSource<<12865397506ef9cc82093c2cf3b4921a>>
+ * @relayHash 4c077e1de7a5be1fc1a87651d035c350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b69780c07f6121c0795eb6c5739ae93150a75827fcfd8474290b1047ce4ac03
+// @relayRequestID 02d6f6ae390651ccf40d5123e8044f51969c85dd31b254096be9c4023038aed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v9 = {
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b69780c07f6121c0795eb6c5739ae93150a75827fcfd8474290b1047ce4ac03",
+    "id": "02d6f6ae390651ccf40d5123e8044f51969c85dd31b254096be9c4023038aed0",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05defdd740a0aadb139f64cb5314060>>
- * @relayHash b7cf2f6e2e7d71fcbe27b6398f3ab833
+ * @generated SignedSource<<125c0ae4891bb202667aa7d418eda96a>>
+ * @relayHash d995af1d3940d16d8ab3d51fa113dca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeff39ceaeeb875f100c95a04e747678f559e2a21d3856a4c5726d6b277130f6
+// @relayRequestID 445473478b57b0506bc7d24d5d477fdcd665f6b3eabd108e0e70109c9fa4598f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v7 = {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeff39ceaeeb875f100c95a04e747678f559e2a21d3856a4c5726d6b277130f6",
+    "id": "445473478b57b0506bc7d24d5d477fdcd665f6b3eabd108e0e70109c9fa4598f",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",

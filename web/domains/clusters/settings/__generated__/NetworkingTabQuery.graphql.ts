@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f330dbeafc607663c5349aced5205c>>
- * @relayHash a2a9be773289725b80e3134cba1d1300
+ * @generated SignedSource<<ea4393900627f78c898164aa09121bc0>>
+ * @relayHash 1f818dcccc895448b41e0d30cc49c28c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2630ea5151b1e60383587ce07c8ee3393a3bc4f641862efc1b27fffec877f8c9
+// @relayRequestID 232f4bdcfb9d488a22a7f6d35679c371254172663336e568f50b0c06e888161e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v5 = {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "2630ea5151b1e60383587ce07c8ee3393a3bc4f641862efc1b27fffec877f8c9",
+    "id": "232f4bdcfb9d488a22a7f6d35679c371254172663336e568f50b0c06e888161e",
     "metadata": {},
     "name": "NetworkingTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34101fb77648387083d2603d276c5ec8>>
- * @relayHash 4a75860967b3791f309de5df2f4693ce
+ * @generated SignedSource<<b76e2cfffcc692c07fed0c65d9be6a1f>>
+ * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4099711a8b773b4e3b302dab2b8e584dfd5ac5faa0135ef910745bb984fbfcf3
+// @relayRequestID bff52e165b192cf0619b827334567345232d38112e4f6736e04b63faccff1917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v5 = {
@@ -235,9 +235,12 @@ v9 = {
     "CODE_FORMAT",
     "CODE_REQUIRED",
     "CONNECTING_DATASTORE",
+    "CONTROL_PLANE_LOCATIONS_COUNT",
+    "CONTROL_PLANE_LOCATIONS_ZONE",
+    "CONTROL_PLANE_TYPE_REQUIRED",
     "CORDONING_NODE",
+    "CREATING_CONTROL_PLANE",
     "CREATING_GROUPS",
-    "CREATING_MASTERS",
     "CREATING_NETWORK",
     "CREATING_SSH_KEY",
     "CREATING_WORKERS",
@@ -281,10 +284,10 @@ v9 = {
     "FETCHING_KUBECONFIG",
     "FILE_TOO_LARGE",
     "FIXED_CNI",
+    "FIXED_CONTROL_PLANE_LOCATIONS",
+    "FIXED_CONTROL_PLANE_TYPE",
     "FIXED_DATASTORE",
     "FIXED_LOCATION",
-    "FIXED_MASTER_LOCATIONS",
-    "FIXED_MASTER_TYPE",
     "FIXED_NAME",
     "FIXED_OS_IMAGE",
     "FIXED_PRIVATE_NETWORK",
@@ -366,7 +369,7 @@ v9 = {
     "INSTALLING_AGENT",
     "INSTALLING_COMPONENT",
     "INSTALLING_COMPONENTS",
-    "INSTALLING_FIRST_MASTER",
+    "INSTALLING_FIRST_CONTROL_PLANE_NODE",
     "INSTALLING_FLUX",
     "INSTALLING_K3S",
     "INTERNAL",
@@ -375,7 +378,7 @@ v9 = {
     "JOB_RUNNING",
     "JOINING_CLUSTER",
     "JOINING_CONTROL_PLANE",
-    "JOINING_MASTERS",
+    "JOINING_CONTROL_PLANE_NODES",
     "JSON_EXPECTED",
     "K3S_REQUIRED",
     "KUBECONFIG_DOWNLOADED",
@@ -408,10 +411,6 @@ v9 = {
     "MAIL_UNAVAILABLE",
     "MALFORMED",
     "MALFORMED_VALUE",
-    "MASTER_LOCATIONS_COUNT",
-    "MASTER_LOCATIONS_ZONE",
-    "MASTER_REQUIRED",
-    "MASTER_TYPE_REQUIRED",
     "METADATA_LENGTH",
     "METADATA_NUL",
     "METADATA_OBJECT",
@@ -455,6 +454,7 @@ v9 = {
     "NUMBER_TOO_SMALL",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
@@ -602,7 +602,7 @@ v9 = {
     "SIGN_IN_AGAIN",
     "SIGN_IN_EXPIRED",
     "SIGN_IN_FIRST",
-    "SINGLE_MASTER",
+    "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
     "SOCIAL_EXPIRED",
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "4099711a8b773b4e3b302dab2b8e584dfd5ac5faa0135ef910745bb984fbfcf3",
+    "id": "bff52e165b192cf0619b827334567345232d38112e4f6736e04b63faccff1917",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -951,7 +951,7 @@ return {
           "plural": false,
           "type": "Int"
         },
-        "cluster.schedulesWorkloadsOnMasters": (v12/*:: as any*/),
+        "cluster.schedulesWorkloadsOnControlPlane": (v12/*:: as any*/),
         "cluster.sshAllowedNetworks": (v7/*:: as any*/),
         "cluster.status": {
           "enumValues": [
@@ -1000,7 +1000,7 @@ return {
         "cluster.wantedSettings.isHighAvailability": (v12/*:: as any*/),
         "cluster.wantedSettings.k3sVersion": (v10/*:: as any*/),
         "cluster.wantedSettings.notes": (v13/*:: as any*/),
-        "cluster.wantedSettings.schedulesWorkloadsOnMasters": (v12/*:: as any*/)
+        "cluster.wantedSettings.schedulesWorkloadsOnControlPlane": (v12/*:: as any*/)
       }
     },
     "name": "SettingsFormTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a07e8299c1178ba5d7c6df04c479e0>>
+ * @generated SignedSource<<06be9568752d5f5afaede69001965118>>
  * @lightSyntaxTransform
  */
 
@@ -24,14 +24,14 @@ export type useSettings_cluster$data = {
     }>;
   } | null | undefined;
   readonly revision: number;
-  readonly schedulesWorkloadsOnMasters: boolean;
+  readonly schedulesWorkloadsOnControlPlane: boolean;
   readonly wantedSettings: {
     readonly hasEmbeddedRegistryMirror: boolean;
     readonly isCniEncrypted: boolean;
     readonly isHighAvailability: boolean;
     readonly k3sVersion: string;
     readonly notes: string | null | undefined;
-    readonly schedulesWorkloadsOnMasters: boolean;
+    readonly schedulesWorkloadsOnControlPlane: boolean;
   };
   readonly " $fragmentType": "useSettings_cluster";
 };
@@ -59,7 +59,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v3 = {
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c14772604f9113d3bcb9947f84ef20e";
+(node as any).hash = "f292316a4c59c488ca33759d2c064fdf";
 
 export default node;

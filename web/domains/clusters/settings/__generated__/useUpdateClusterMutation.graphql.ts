@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab617c60dff5ece36e1101e50eb5fca>>
- * @relayHash cd36d4dce5d8ac5745298813b7d7c008
+ * @generated SignedSource<<a8f05042785a38e9b15a393ee000b61f>>
+ * @relayHash 70656bc4d2fbe635d36a19365567c323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f667e1fa4561910a607eb0c521f360050350a0e5b70c72eec22af9a66a336f6d
+// @relayRequestID 80eac9d7cbe8bd6fd035dded15008b09fd5a8681ae76bca80ff8404e785b3604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type UpdateClusterInput = {
   k3sVersion?: string | null | undefined;
   notes?: string | null | undefined;
   revision?: number | null | undefined;
-  schedulesWorkloadsOnMasters?: boolean | null | undefined;
+  schedulesWorkloadsOnControlPlane?: boolean | null | undefined;
   sshAllowedNetworks?: ReadonlyArray<string> | null | undefined;
 };
 export type useUpdateClusterMutation$variables = {
@@ -324,7 +324,7 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v29 = {
@@ -911,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "f667e1fa4561910a607eb0c521f360050350a0e5b70c72eec22af9a66a336f6d",
+    "id": "80eac9d7cbe8bd6fd035dded15008b09fd5a8681ae76bca80ff8404e785b3604",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

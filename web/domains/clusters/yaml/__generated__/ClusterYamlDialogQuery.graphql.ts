@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f38549f93450965d29ff4f0e71a190ab>>
- * @relayHash 362c4d24f28743d04161c184b81314a3
+ * @generated SignedSource<<9521e4479252b7ee9d55de5f8e5897e6>>
+ * @relayHash cb93f9c06621675fef81dc101ba34271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dec53a6fb6d514394b4462ef5185b1e770d33abdd0b83c157158f137a298b686
+// @relayRequestID d615d72c073ff6a2de993997ab5a5d4b39a2361348fb2842dd3d303ad6f48c1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
@@ -21,6 +21,10 @@ export type ClusterYamlDialogQuery$data = {
   readonly cluster: {
     readonly apiAllowedNetworks: ReadonlyArray<string>;
     readonly cni: CniPlugin | null | undefined;
+    readonly controlPlaneInstanceType: string;
+    readonly controlPlaneLocations: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly datastore: {
       readonly externalEndpoint: string | null | undefined;
       readonly mode: DatastoreMode;
@@ -35,10 +39,6 @@ export type ClusterYamlDialogQuery$data = {
     readonly location: {
       readonly name: string;
     };
-    readonly masterInstanceType: string;
-    readonly masterLocations: ReadonlyArray<{
-      readonly name: string;
-    }>;
     readonly name: string;
     readonly nodePools: ReadonlyArray<{
       readonly instanceCount: number;
@@ -53,7 +53,7 @@ export type ClusterYamlDialogQuery$data = {
     }>;
     readonly osImage: OsImage;
     readonly privateSubnet: string | null | undefined;
-    readonly schedulesWorkloadsOnMasters: boolean;
+    readonly schedulesWorkloadsOnControlPlane: boolean;
     readonly sshAllowedNetworks: ReadonlyArray<string>;
   } | null | undefined;
 };
@@ -115,7 +115,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "masterInstanceType",
+  "name": "controlPlaneInstanceType",
   "storageKey": null
 },
 v8 = {
@@ -130,7 +130,7 @@ v9 = {
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
-  "name": "masterLocations",
+  "name": "controlPlaneLocations",
   "plural": true,
   "selections": (v3/*:: as any*/),
   "storageKey": null
@@ -139,7 +139,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v11 = {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "dec53a6fb6d514394b4462ef5185b1e770d33abdd0b83c157158f137a298b686",
+    "id": "d615d72c073ff6a2de993997ab5a5d4b39a2361348fb2842dd3d303ad6f48c1a",
     "metadata": {},
     "name": "ClusterYamlDialogQuery",
     "operationKind": "query",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "b687f82f505012fc3783f4dc9d4c13a5";
+(node as any).hash = "7eebc0cdc9206df0a33998a0c18eabde";
 
 export default node;

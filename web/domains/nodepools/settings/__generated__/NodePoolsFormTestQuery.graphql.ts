@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843e87acccc9ced1b89928d0952b6aba>>
- * @relayHash 650f9a950d4cc60f563498645d4d994e
+ * @generated SignedSource<<5d3cb3e299852843e7a9f9b05dca51f6>>
+ * @relayHash c5ed2e9df4b7b682f06f216b3dece865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1f09c38fc6c74f81dc80e90068e806ffb0c236519f8ddf725c66ecaef098c5
+// @relayRequestID d73837c74ad794e930a771a1c9bd479f0d192778dd4a0684667926e7f7ba7ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,11 +191,23 @@ v7 = [
 ],
 v8 = {
   "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Location"
+},
+v10 = {
+  "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v9 = {
+v11 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -302,9 +314,12 @@ v9 = {
     "CODE_FORMAT",
     "CODE_REQUIRED",
     "CONNECTING_DATASTORE",
+    "CONTROL_PLANE_LOCATIONS_COUNT",
+    "CONTROL_PLANE_LOCATIONS_ZONE",
+    "CONTROL_PLANE_TYPE_REQUIRED",
     "CORDONING_NODE",
+    "CREATING_CONTROL_PLANE",
     "CREATING_GROUPS",
-    "CREATING_MASTERS",
     "CREATING_NETWORK",
     "CREATING_SSH_KEY",
     "CREATING_WORKERS",
@@ -348,10 +363,10 @@ v9 = {
     "FETCHING_KUBECONFIG",
     "FILE_TOO_LARGE",
     "FIXED_CNI",
+    "FIXED_CONTROL_PLANE_LOCATIONS",
+    "FIXED_CONTROL_PLANE_TYPE",
     "FIXED_DATASTORE",
     "FIXED_LOCATION",
-    "FIXED_MASTER_LOCATIONS",
-    "FIXED_MASTER_TYPE",
     "FIXED_NAME",
     "FIXED_OS_IMAGE",
     "FIXED_PRIVATE_NETWORK",
@@ -433,7 +448,7 @@ v9 = {
     "INSTALLING_AGENT",
     "INSTALLING_COMPONENT",
     "INSTALLING_COMPONENTS",
-    "INSTALLING_FIRST_MASTER",
+    "INSTALLING_FIRST_CONTROL_PLANE_NODE",
     "INSTALLING_FLUX",
     "INSTALLING_K3S",
     "INTERNAL",
@@ -442,7 +457,7 @@ v9 = {
     "JOB_RUNNING",
     "JOINING_CLUSTER",
     "JOINING_CONTROL_PLANE",
-    "JOINING_MASTERS",
+    "JOINING_CONTROL_PLANE_NODES",
     "JSON_EXPECTED",
     "K3S_REQUIRED",
     "KUBECONFIG_DOWNLOADED",
@@ -475,10 +490,6 @@ v9 = {
     "MAIL_UNAVAILABLE",
     "MALFORMED",
     "MALFORMED_VALUE",
-    "MASTER_LOCATIONS_COUNT",
-    "MASTER_LOCATIONS_ZONE",
-    "MASTER_REQUIRED",
-    "MASTER_TYPE_REQUIRED",
     "METADATA_LENGTH",
     "METADATA_NUL",
     "METADATA_OBJECT",
@@ -522,6 +533,7 @@ v9 = {
     "NUMBER_TOO_SMALL",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
     "OTHER_PROJECT",
@@ -669,7 +681,7 @@ v9 = {
     "SIGN_IN_AGAIN",
     "SIGN_IN_EXPIRED",
     "SIGN_IN_FIRST",
-    "SINGLE_MASTER",
+    "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
     "SOCIAL_EXPIRED",
@@ -750,40 +762,28 @@ v9 = {
   "plural": false,
   "type": "MessageCode"
 },
-v10 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v14 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Location"
-},
 v15 = {
   "enumValues": null,
   "nullable": false,
-  "plural": true,
+  "plural": false,
   "type": "Location"
 },
 v16 = {
@@ -924,7 +924,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "masterInstanceType",
+            "name": "controlPlaneInstanceType",
             "storageKey": null
           },
           {
@@ -939,7 +939,7 @@ return {
             "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
-            "name": "masterLocations",
+            "name": "controlPlaneLocations",
             "plural": true,
             "selections": (v5/*:: as any*/),
             "storageKey": null
@@ -1061,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1f09c38fc6c74f81dc80e90068e806ffb0c236519f8ddf725c66ecaef098c5",
+    "id": "d73837c74ad794e930a771a1c9bd479f0d192778dd4a0684667926e7f7ba7ab5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1070,20 +1070,20 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.detail": (v8/*:: as any*/),
-        "cluster.detail.code": (v9/*:: as any*/),
-        "cluster.detail.message": (v10/*:: as any*/),
-        "cluster.detail.params": (v11/*:: as any*/),
-        "cluster.detail.params.name": (v10/*:: as any*/),
-        "cluster.detail.params.value": (v10/*:: as any*/),
-        "cluster.id": (v12/*:: as any*/),
-        "cluster.isHighAvailability": (v13/*:: as any*/),
-        "cluster.location": (v14/*:: as any*/),
-        "cluster.location.name": (v10/*:: as any*/),
-        "cluster.location.networkZone": (v10/*:: as any*/),
-        "cluster.masterInstanceType": (v10/*:: as any*/),
-        "cluster.masterLocations": (v15/*:: as any*/),
-        "cluster.masterLocations.name": (v10/*:: as any*/),
+        "cluster.controlPlaneInstanceType": (v8/*:: as any*/),
+        "cluster.controlPlaneLocations": (v9/*:: as any*/),
+        "cluster.controlPlaneLocations.name": (v8/*:: as any*/),
+        "cluster.detail": (v10/*:: as any*/),
+        "cluster.detail.code": (v11/*:: as any*/),
+        "cluster.detail.message": (v8/*:: as any*/),
+        "cluster.detail.params": (v12/*:: as any*/),
+        "cluster.detail.params.name": (v8/*:: as any*/),
+        "cluster.detail.params.value": (v8/*:: as any*/),
+        "cluster.id": (v13/*:: as any*/),
+        "cluster.isHighAvailability": (v14/*:: as any*/),
+        "cluster.location": (v15/*:: as any*/),
+        "cluster.location.name": (v8/*:: as any*/),
+        "cluster.location.networkZone": (v8/*:: as any*/),
         "cluster.nodePools": {
           "enumValues": null,
           "nullable": false,
@@ -1091,17 +1091,17 @@ return {
           "type": "NodePool"
         },
         "cluster.nodePools.actualCount": (v16/*:: as any*/),
-        "cluster.nodePools.id": (v12/*:: as any*/),
+        "cluster.nodePools.id": (v13/*:: as any*/),
         "cluster.nodePools.instanceCount": (v17/*:: as any*/),
-        "cluster.nodePools.instanceTypeName": (v10/*:: as any*/),
-        "cluster.nodePools.isAutoscaling": (v13/*:: as any*/),
+        "cluster.nodePools.instanceTypeName": (v8/*:: as any*/),
+        "cluster.nodePools.isAutoscaling": (v14/*:: as any*/),
         "cluster.nodePools.isInSync": (v18/*:: as any*/),
-        "cluster.nodePools.isRemovable": (v13/*:: as any*/),
-        "cluster.nodePools.location": (v14/*:: as any*/),
-        "cluster.nodePools.location.name": (v10/*:: as any*/),
+        "cluster.nodePools.isRemovable": (v14/*:: as any*/),
+        "cluster.nodePools.location": (v15/*:: as any*/),
+        "cluster.nodePools.location.name": (v8/*:: as any*/),
         "cluster.nodePools.maxInstances": (v16/*:: as any*/),
         "cluster.nodePools.minInstances": (v16/*:: as any*/),
-        "cluster.nodePools.name": (v10/*:: as any*/),
+        "cluster.nodePools.name": (v8/*:: as any*/),
         "cluster.nodePools.status": (v19/*:: as any*/),
         "cluster.privateSubnet": {
           "enumValues": null,
@@ -1116,17 +1116,17 @@ return {
           "type": "NodePool"
         },
         "cluster.removedNodePools.actualCount": (v16/*:: as any*/),
-        "cluster.removedNodePools.id": (v12/*:: as any*/),
+        "cluster.removedNodePools.id": (v13/*:: as any*/),
         "cluster.removedNodePools.instanceCount": (v17/*:: as any*/),
-        "cluster.removedNodePools.instanceTypeName": (v10/*:: as any*/),
-        "cluster.removedNodePools.isAutoscaling": (v13/*:: as any*/),
+        "cluster.removedNodePools.instanceTypeName": (v8/*:: as any*/),
+        "cluster.removedNodePools.isAutoscaling": (v14/*:: as any*/),
         "cluster.removedNodePools.isInSync": (v18/*:: as any*/),
-        "cluster.removedNodePools.isRemovable": (v13/*:: as any*/),
-        "cluster.removedNodePools.location": (v14/*:: as any*/),
-        "cluster.removedNodePools.location.name": (v10/*:: as any*/),
+        "cluster.removedNodePools.isRemovable": (v14/*:: as any*/),
+        "cluster.removedNodePools.location": (v15/*:: as any*/),
+        "cluster.removedNodePools.location.name": (v8/*:: as any*/),
         "cluster.removedNodePools.maxInstances": (v16/*:: as any*/),
         "cluster.removedNodePools.minInstances": (v16/*:: as any*/),
-        "cluster.removedNodePools.name": (v10/*:: as any*/),
+        "cluster.removedNodePools.name": (v8/*:: as any*/),
         "cluster.removedNodePools.status": (v19/*:: as any*/),
         "cluster.revision": (v17/*:: as any*/),
         "cluster.viewerCan": {
@@ -1136,21 +1136,21 @@ return {
           "type": "ClusterPermissions"
         },
         "cluster.viewerCan.editNodePools": (v20/*:: as any*/),
-        "cluster.viewerCan.editNodePools.allowed": (v13/*:: as any*/),
-        "cluster.viewerCan.editNodePools.detail": (v8/*:: as any*/),
-        "cluster.viewerCan.editNodePools.detail.code": (v9/*:: as any*/),
-        "cluster.viewerCan.editNodePools.detail.message": (v10/*:: as any*/),
-        "cluster.viewerCan.editNodePools.detail.params": (v11/*:: as any*/),
-        "cluster.viewerCan.editNodePools.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.editNodePools.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.editNodePools.allowed": (v14/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail": (v10/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.code": (v11/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.params": (v12/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.editNodePools.detail.params.value": (v8/*:: as any*/),
         "cluster.viewerCan.syncNodePools": (v20/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.allowed": (v13/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.detail": (v8/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.detail.code": (v9/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.detail.message": (v10/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.detail.params": (v11/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.allowed": (v14/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail": (v10/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.code": (v11/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.params": (v12/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.detail.params.value": (v8/*:: as any*/),
         "clusterOptions": {
           "enumValues": null,
           "nullable": false,
@@ -1163,13 +1163,13 @@ return {
           "plural": false,
           "type": "ClusterDefaults"
         },
-        "clusterOptions.defaults.instanceType": (v10/*:: as any*/),
-        "clusterOptions.locations": (v15/*:: as any*/),
-        "clusterOptions.locations.city": (v10/*:: as any*/),
-        "clusterOptions.locations.country": (v10/*:: as any*/),
-        "clusterOptions.locations.countryCode": (v10/*:: as any*/),
-        "clusterOptions.locations.name": (v10/*:: as any*/),
-        "clusterOptions.locations.networkZone": (v10/*:: as any*/),
+        "clusterOptions.defaults.instanceType": (v8/*:: as any*/),
+        "clusterOptions.locations": (v9/*:: as any*/),
+        "clusterOptions.locations.city": (v8/*:: as any*/),
+        "clusterOptions.locations.country": (v8/*:: as any*/),
+        "clusterOptions.locations.countryCode": (v8/*:: as any*/),
+        "clusterOptions.locations.name": (v8/*:: as any*/),
+        "clusterOptions.locations.networkZone": (v8/*:: as any*/),
         "clusterOptions.maxNodePools": (v17/*:: as any*/)
       }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4268aaec49bfcae8ba95695e8b4edca0>>
+ * @generated SignedSource<<c17f4f8a47022d9b670f3e646fdfaba5>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePoolsForm_cluster$data = {
+  readonly controlPlaneInstanceType: string;
+  readonly controlPlaneLocations: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly id: string;
   readonly isHighAvailability: boolean;
   readonly location: {
     readonly name: string;
     readonly networkZone: string;
   };
-  readonly masterInstanceType: string;
-  readonly masterLocations: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly nodePools: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PoolList_pools" | "poolEdits_pool">;
   }>;
@@ -228,7 +228,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "masterInstanceType",
+      "name": "controlPlaneInstanceType",
       "storageKey": null
     },
     {
@@ -243,7 +243,7 @@ return {
       "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
-      "name": "masterLocations",
+      "name": "controlPlaneLocations",
       "plural": true,
       "selections": (v2/*:: as any*/),
       "storageKey": null
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dcb06f72cdc7cae31bafcb58af11a83";
+(node as any).hash = "58c4c099dc2a3db84b629a76c5113de6";
 
 export default node;

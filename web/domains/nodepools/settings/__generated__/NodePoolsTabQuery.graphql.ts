@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5a1aef1136b020664da121b082b492>>
- * @relayHash 1cc45a7c643ead9c9c049570df7eb9ea
+ * @generated SignedSource<<d114625523ff013fe5cd304b5b479bd4>>
+ * @relayHash 4794d3e5d4677d9b3b7444971a6bb36d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 085b9f886934754a1f30c75bd19918228e3e610416ec3b2e2c56ed6ae2dc19bd
+// @relayRequestID e716f7a825a3e1ff0419cccdb9834fd4c5795c82a55c8e4cc48f0073c5ff2b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "masterInstanceType",
+            "name": "controlPlaneInstanceType",
             "storageKey": null
           },
           {
@@ -315,7 +315,7 @@ return {
             "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
-            "name": "masterLocations",
+            "name": "controlPlaneLocations",
             "plural": true,
             "selections": (v6/*:: as any*/),
             "storageKey": null
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "085b9f886934754a1f30c75bd19918228e3e610416ec3b2e2c56ed6ae2dc19bd",
+    "id": "e716f7a825a3e1ff0419cccdb9834fd4c5795c82a55c8e4cc48f0073c5ff2b45",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

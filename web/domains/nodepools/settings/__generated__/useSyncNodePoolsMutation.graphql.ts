@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6557ce01bfd1c06a33f699ff9215fda2>>
- * @relayHash 8e679dd6ee48283814a8169c56473390
+ * @generated SignedSource<<db31bda80ea81cc78e8d9b410827631a>>
+ * @relayHash 5c59bbbb586ddeeced51497649cedca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a937361518eaf2f7de986e68ccceb87d0182eca8bddf740e4a27cfc8a99556e6
+// @relayRequestID 332b02c7666bc7af05845fb5bb95558d68baeca65a0d18a6756e9574a5c1a243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "masterInstanceType",
+                    "name": "controlPlaneInstanceType",
                     "storageKey": null
                   },
                   {
@@ -587,7 +587,7 @@ return {
                     "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
-                    "name": "masterLocations",
+                    "name": "controlPlaneLocations",
                     "plural": true,
                     "selections": (v20/*:: as any*/),
                     "storageKey": null
@@ -711,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "a937361518eaf2f7de986e68ccceb87d0182eca8bddf740e4a27cfc8a99556e6",
+    "id": "332b02c7666bc7af05845fb5bb95558d68baeca65a0d18a6756e9574a5c1a243",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

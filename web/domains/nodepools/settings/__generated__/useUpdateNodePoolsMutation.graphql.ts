@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd87ab2a8c68f82f38609daffb9f9cf7>>
- * @relayHash dcc0f8ca91187e177406dcb84b5016bc
+ * @generated SignedSource<<60cee6955b9c8d43e32c35edfb2f1c6b>>
+ * @relayHash 095d60e2354c0b88d819c0b30d3d2b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7cd599db1493503edefc1fead9cdecc4fbb4ecfac48331a6ef095f5009267f7
+// @relayRequestID 754513062ce14cd28af781887b4de26452fe5576b7d7766090513191a5fc9bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "masterInstanceType",
+  "name": "controlPlaneInstanceType",
   "storageKey": null
 },
 v32 = {
@@ -370,7 +370,7 @@ v34 = {
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
-  "name": "masterLocations",
+  "name": "controlPlaneLocations",
   "plural": true,
   "selections": (v33/*:: as any*/),
   "storageKey": null
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7cd599db1493503edefc1fead9cdecc4fbb4ecfac48331a6ef095f5009267f7",
+    "id": "754513062ce14cd28af781887b4de26452fe5576b7d7766090513191a5fc9bf6",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

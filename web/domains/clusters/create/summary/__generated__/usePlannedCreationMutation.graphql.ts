@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87126e658828220587ea8cc87a484d2a>>
+ * @generated SignedSource<<d6da1ef98fd0de85684393182c4acce3>>
  * @relayHash 012aa7094baf60dc893566ba3bfd55c4
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added
 export type CreateClusterInput = {
   apiAllowedNetworks: ReadonlyArray<string>;
   cni?: CniPlugin | null | undefined;
+  controlPlaneInstanceType: string;
+  controlPlaneLocations?: ReadonlyArray<string> | null | undefined;
   datastoreMode: DatastoreMode;
   dryRun?: boolean | null | undefined;
   externalDatastoreEndpoint?: string | null | undefined;
@@ -29,14 +31,12 @@ export type CreateClusterInput = {
   isProtected: boolean;
   k3sVersion: string;
   location: string;
-  masterInstanceType: string;
-  masterLocations?: ReadonlyArray<string> | null | undefined;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
   notes?: string | null | undefined;
   osImage: OsImage;
   privateSubnet?: string | null | undefined;
-  schedulesWorkloadsOnMasters: boolean;
+  schedulesWorkloadsOnControlPlane: boolean;
   sshAllowedNetworks: ReadonlyArray<string>;
   temporaryToken?: string | null | undefined;
 };

@@ -10,17 +10,17 @@ import { PermanentTag } from './PermanentTag.tsx';
 import type { LocationChoice } from './useLocations.ts';
 
 /** Locations of the three masters: one to three in the network zone of the cluster. */
-export function MasterLocationsField({ locations }: { locations: readonly LocationChoice[] }) {
+export function ControlPlaneLocationsField({ locations }: { locations: readonly LocationChoice[] }) {
   const { t } = useTranslation('clusters');
   const props = {
-    name: 'masterLocations',
-    label: t('create.masterLocations.label'),
-    help: <PermanentTag>{t('create.masterLocations.help')}</PermanentTag>,
+    name: 'controlPlaneLocations',
+    label: t('create.controlPlaneLocations.label'),
+    help: <PermanentTag>{t('create.controlPlaneLocations.help')}</PermanentTag>,
   };
   const field = useField(props);
   const location = useWatch<CreateValues, 'location'>({ name: 'location' });
-  const { value, onChange, onBlur, ref } = useController<CreateValues, 'masterLocations'>({
-    name: 'masterLocations',
+  const { value, onChange, onBlur, ref } = useController<CreateValues, 'controlPlaneLocations'>({
+    name: 'controlPlaneLocations',
   }).field;
   const zone = locations.find(({ name }) => name === location)?.zone;
   const choices = locations.filter((one) => one.zone === zone);
