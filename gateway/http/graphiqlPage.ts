@@ -13,6 +13,16 @@ export function exampleOperations(): { name: string; query: string }[] {
   return files.sort().map((name) => ({ name, query: readFileSync(new URL(name, examples), 'utf8') }));
 }
 
+const ROOT = '<div id="root"></div>';
+
+/** GraphiQL's page with our header, which says who is signed in, and a layout for narrow screens. */
+function withHeader(html: string): string {
+  if (!html.includes(ROOT))
+    throw new Error('The page of GraphiQL has no root element to put the header before.');
+  const header = readFileSync(new URL('header.html', examples), 'utf8');
+  return html.replace(ROOT, () => `${header}${ROOT}`);
+}
+
 /** The texts of the inline scripts, as browsers hash them. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? '');
@@ -24,9 +34,10 @@ export function inlineScripts(html: string): string[] {
  * in memory.
  */
 export function writeGraphiqlPage(folder: string): void {
-  const html = String(
+  const html = withHeader(
     renderGraphiQL({
-      title: 'Kubedeck GraphiQL',
+      title: 'Kubedeck API',
+      favicon: '/favicon.svg',
       endpoint: '/graphql',
       credentials: 'same-origin',
       subscriptionsProtocol: 'WS',

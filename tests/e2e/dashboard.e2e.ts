@@ -140,6 +140,7 @@ test('GraphiQL runs a query and a subscription, with nothing from elsewhere', as
   const answer = page.getByRole('region', { name: /result/i });
   await page.getByRole('button', { name: /execute query/i }).click();
   await expect(answer).toContainText(who.email);
+  await expect(page.getByRole('banner')).toContainText(`Operations run as ${who.email}.`);
   const subscription = 'subscription Watch { clusterChanged { cluster { name status } } }';
   await page.goto(`/graphql?query=${encodeURIComponent(subscription)}`);
   await page.getByRole('button', { name: /execute query/i }).click();
@@ -148,6 +149,16 @@ test('GraphiQL runs a query and a subscription, with nothing from elsewhere', as
   await orderCluster(who.api, { name: 'slow-watched' });
   await expect(answer).toContainText('slow-watched');
   expect((await seen()).join(' ')).toContain('slow-watched');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await answer.boundingBox())?.width).toBeGreaterThan(250);
+  await expectNoOverflow(page);
+});
+
+test('GraphiQL says how to sign in, and shows the schema to everybody', async ({ page, allowErrors }) => {
+  allowErrors(/401/);
+  await page.goto('/graphql');
+  await expect(page.getByRole('banner')).toContainText('You are signed out');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 });
 
 test('on a phone the sidebar slides in, and closes on a choice', async ({ as, person }) => {
