@@ -1,7 +1,9 @@
 import {
   buildSchema,
   getNamedType,
+  isInputObjectType,
   isInterfaceType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   isUnionType,
@@ -88,4 +90,12 @@ it.each([
 ])('the number %d as Decimal is %s', (number, text) => {
   const decimal = schema.getType('Decimal');
   expect(isScalarType(decimal) && decimal.serialize(number)).toBe(text);
+});
+
+it('no input with a default is non-null, because graphql-jit would require it', () => {
+  const inputs = Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
+  const wrong = inputs.filter(({ field }) => field.defaultValue !== undefined && isNonNullType(field.type));
+  expect(wrong.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   clusterInput,
   CREATE_CLUSTER,
   freshCloudToken,
+  freshName,
   type CreateClusterAnswer,
 } from '../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
@@ -63,6 +64,17 @@ describe('a new cluster', () => {
     expect((await plan(most + 1)).issues).toMatchObject([
       { path: 'nodePools', message: `At most ${most} node pools` },
     ]);
+  });
+
+  it('needs a name, a location and the server type of one node pool', async () => {
+    const input = {
+      name: freshName(),
+      location: 'fsn1',
+      nodePools: [{ instanceType: 'cx23' }],
+      dryRun: true,
+    };
+    const { createCluster } = await stack.run<Planned>(PLAN, { input }, owner);
+    expect(createCluster.__typename).toBe('ChangePreview');
   });
 
   it('is planned without a token, and the plan says that one is missing', async () => {

@@ -119,7 +119,8 @@ const ClusterSettings = builder
   .objectRef<SettingsRecord>('ClusterSettings')
   .implement({ description: 'Settings that `updateCluster` changes.' });
 
-for (const [name, { rest, type, isOptional: nullable, description }] of settings) {
+for (const [name, { rest, type, default: byDefault, description }] of settings) {
+  const nullable = byDefault === null;
   // Pothos types one field at a time, so it cannot relate each record field to its type.
   const options = { type, nullable, description, resolve: (of: SettingsRecord) => of[rest] as never };
   builder.objectField(ClusterRef, name, (t) => t.field(options));

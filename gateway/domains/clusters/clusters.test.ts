@@ -311,6 +311,46 @@ describe('createCluster', () => {
     });
   });
 
+  it('needs a name, a location and the server type of one node pool', async () => {
+    const { execute } = world({ 'POST /api/clusters': { data: [clusterJson({ status: 'pending' })] } });
+    const input = { name: 'gamma', location: 'hel1', nodePools: [{ instanceType: 'cx23' }] };
+    const { data, calls } = await execute(create, { input });
+    expect(data).toMatchObject({ createCluster: { __typename: 'CreateClusterPayload' } });
+    expect(calls[0]?.body).toEqual({
+      name: 'gamma',
+      location: 'hel1',
+      k3s_version: 'v1.32.8+k3s1',
+      os_image: 'ubuntu-24.04',
+      master_instance_type: 'cx23',
+      master_ha: false,
+      master_locations: ['hel1'],
+      schedule_workloads_on_masters: false,
+      datastore: { mode: 'etcd', external_datastore_endpoint: null },
+      embedded_registry_mirror_enabled: false,
+      cni_enabled: true,
+      cni: 'flannel',
+      cni_encryption: false,
+      ssh_allowed_networks: ['0.0.0.0/0'],
+      api_allowed_networks: ['0.0.0.0/0'],
+      public_network_ip_v4: true,
+      public_network_ip_v6: true,
+      private_network_enabled: true,
+      private_network_subnet: '10.0.0.0/16',
+      protected: true,
+      worker_node_pools: [
+        {
+          name: 'default',
+          instance_type: 'cx23',
+          location: 'hel1',
+          instance_count: 1,
+          autoscaling_enabled: false,
+          autoscaling_min_instances: null,
+          autoscaling_max_instances: null,
+        },
+      ],
+    });
+  });
+
   it.each([
     ['name', 'name'],
     ['location', 'location'],

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { clusterDefaults } from './clusterDefaults.ts';
 import { loadClusterOptions } from '../clusters.upstream.ts';
 import { Location, locations } from '../Location.ts';
 
@@ -30,23 +31,13 @@ const osImages = [
   { image: 'rocky-10', label: 'Rocky Linux 10' },
 ] as const;
 
-const defaults = {
-  location: 'fsn1',
-  k3sVersion: 'v1.32.8+k3s1',
-  osImage: 'ubuntu-24.04',
-  instanceType: 'cpx11',
-  cni: 'flannel',
-  privateSubnet: '10.0.0.0/16',
-  allowedNetworks: ['0.0.0.0/0'],
-} as const;
-
 const K3sVersion = builder.objectRef<string>('K3sVersion').implement({
   description: 'A Kubernetes version that a cluster can be created with.',
   fields: (t) => ({
     version: t.string({ description: 'k3s release name.', resolve: (version) => version }),
     isDefault: t.boolean({
       description: 'Whether this is the default.',
-      resolve: (version) => version === defaults.k3sVersion,
+      resolve: (version) => version === clusterDefaults.k3sVersion,
     }),
   }),
 });
@@ -59,7 +50,7 @@ const OsImageOption = builder.objectRef<(typeof osImages)[number]>('OsImageOptio
   }),
 });
 
-const ClusterDefaults = builder.objectRef<typeof defaults>('ClusterDefaults').implement({
+const ClusterDefaults = builder.objectRef<typeof clusterDefaults>('ClusterDefaults').implement({
   description: 'Default values of the create form.',
   fields: (t) => ({
     location: t.exposeString('location', { description: 'Name of the location.' }),
@@ -71,7 +62,7 @@ const ClusterDefaults = builder.objectRef<typeof defaults>('ClusterDefaults').im
     cni: t.expose('cni', { type: CniPlugin, description: 'Network plugin.' }),
     allowedNetworks: t.stringList({
       description: 'Networks that may reach SSH and the Kubernetes API, as CIDRs; by default all.',
-      resolve: () => [...defaults.allowedNetworks],
+      resolve: () => [...clusterDefaults.allowedNetworks],
     }),
     privateSubnet: t.exposeString('privateSubnet', { description: 'Private network as a CIDR.' }),
   }),
@@ -98,7 +89,7 @@ const ClusterOptions = builder.objectRef<object>('ClusterOptions').implement({
     defaults: t.field({
       type: ClusterDefaults,
       description: 'Default values.',
-      resolve: () => defaults,
+      resolve: () => clusterDefaults,
     }),
     egressNetworks: t.stringList({
       nullable: true,

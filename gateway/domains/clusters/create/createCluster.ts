@@ -5,13 +5,14 @@ import { loadAccount, type AccountRecord } from '../../account/account.upstream.
 import { NodePoolInput, poolBody } from '../../nodepools/NodePoolInput.ts';
 import { ChangePreview } from '../preview/ChangePreview.ts';
 import { ClusterRef } from '../Cluster.ts';
+import { clusterDefaults } from './clusterDefaults.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
 import { postCluster, previewCreation, type ClusterRecord } from '../clusters.upstream.ts';
 import { DatastoreMode } from '../Datastore.ts';
 import { settingInputs, settingsBody } from '../settings/settingFields.ts';
 
 const CreateClusterInput = builder.inputType('CreateClusterInput', {
-  description: 'Settings of a new cluster.',
+  description: 'Settings of a new cluster. `name`, `location` and one node pool are enough.',
   fields: (t) => ({
     ...settingInputs(t, 'onCreate'),
     name: t.string({
@@ -22,36 +23,43 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
     location: t.string({ required: true, description: 'Name of the location. Cannot be changed.' }),
     osImage: t.field({
       type: OsImage,
-      required: true,
+      defaultValue: clusterDefaults.osImage,
       description: 'Operating system. Cannot be changed.',
     }),
     controlPlaneInstanceType: t.string({
-      required: true,
-      description: 'Server type of the control plane nodes. Cannot be changed.',
+      description:
+        'Server type of the control plane nodes; that of the first node pool when omitted. Cannot be changed.',
     }),
     controlPlaneLocations: t.stringList({
       description: 'One to three locations in one network zone; `location` when omitted.',
     }),
     datastoreMode: t.field({
       type: DatastoreMode,
-      required: true,
+      defaultValue: 'etcd',
       description: 'Kind of datastore.',
     }),
     externalDatastoreEndpoint: t.string({
       description: 'host:port of the external database; required with EXTERNAL.',
     }),
-    cni: t.field({ type: CniPlugin, description: 'Network plugin; null to install your own.' }),
+    cni: t.field({
+      type: CniPlugin,
+      defaultValue: clusterDefaults.cni,
+      description: 'Network plugin; null to install your own.',
+    }),
     hasPublicIpv4: t.boolean({
-      required: true,
+      defaultValue: true,
       description: 'Whether each server gets a public IPv4 address.',
     }),
     hasPublicIpv6: t.boolean({
-      required: true,
+      defaultValue: true,
       description: 'Whether each server gets a public IPv6 address.',
     }),
-    privateSubnet: t.string({ description: 'Private network as a CIDR; null for none.' }),
+    privateSubnet: t.string({
+      defaultValue: clusterDefaults.privateSubnet,
+      description: 'Private network as a CIDR; null for none.',
+    }),
     isProtected: t.boolean({
-      required: true,
+      defaultValue: true,
       description: 'Whether the cluster is protected from being deleted or archived.',
     }),
     nodePools: t.field({ type: [NodePoolInput], required: true, description: 'Node pools; at least one.' }),
@@ -94,28 +102,29 @@ builder.mutationField('createCluster', (t) =>
   }),
 );
 
+/** The form for the platform, which has the same default for what is null. */
 function bodyOf(input: typeof CreateClusterInput.$inferInput): Record<string, unknown> {
   return {
     ...settingsBody(input),
     name: input.name,
     location: input.location,
-    os_image: input.osImage,
-    master_instance_type: input.controlPlaneInstanceType,
+    os_image: input.osImage ?? undefined,
+    master_instance_type: input.controlPlaneInstanceType ?? input.nodePools[0]?.instanceType,
     master_locations: input.controlPlaneLocations ?? [input.location],
     datastore: {
-      mode: input.datastoreMode,
+      mode: input.datastoreMode ?? undefined,
       external_datastore_endpoint: input.externalDatastoreEndpoint ?? null,
     },
     cni_enabled: input.cni != null,
     cni: input.cni ?? 'flannel',
-    public_network_ip_v4: input.hasPublicIpv4,
-    public_network_ip_v6: input.hasPublicIpv6,
+    public_network_ip_v4: input.hasPublicIpv4 ?? undefined,
+    public_network_ip_v6: input.hasPublicIpv6 ?? undefined,
     private_network_enabled: input.privateSubnet != null,
     private_network_subnet: input.privateSubnet ?? null,
-    protected: input.isProtected,
+    protected: input.isProtected ?? undefined,
     worker_node_pools: input.nodePools.map((pool) => ({
-      ...poolBody(pool),
-      instance_count: pool.instanceCount,
+      ...poolBody({ ...pool, location: pool.location ?? input.location }),
+      instance_count: pool.instanceCount ?? undefined,
     })),
     ...(input.temporaryToken ? { temporary_hetzner_token: input.temporaryToken } : {}),
   };

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import type { InputFields } from '../../../graphql/builder.ts';
+import { clusterDefaults } from '../create/clusterDefaults.ts';
 
 interface SettingField {
   /** Name in the REST API. */
   rest: string;
   type: 'Boolean' | 'String' | ['String'];
   record: z.ZodType;
-  /** Whether it may be omitted at creation and be null. */
-  isOptional: boolean;
+  /** Default at creation; null for a setting that may be null. */
+  default: boolean | string | string[] | null;
   description: string;
   /** Descriptions of the field in the inputs, where they differ from `description`. */
   onCreate?: string;
   onUpdate?: string;
 }
 
-const flag = { type: 'Boolean', record: z.boolean(), isOptional: false } as const;
+const flag = { type: 'Boolean', record: z.boolean(), default: false } as const;
 const texts: ['String'] = ['String'];
-const list = { type: texts, record: z.array(z.string()), isOptional: false } as const;
+const everywhere: string[] = [...clusterDefaults.allowedNetworks];
+const list = { type: texts, record: z.array(z.string()), default: everywhere } as const;
 
 /** Settings that are chosen at creation and changed with `updateCluster`, by their GraphQL names. */
 const settingFields = {
@@ -24,7 +26,7 @@ const settingFields = {
     rest: 'k3s_version',
     type: 'String',
     record: z.string(),
-    isOptional: false,
+    default: clusterDefaults.k3sVersion,
     description: 'Kubernetes version as a k3s release name.',
     onCreate: 'One of clusterOptions.k3sVersions.',
     onUpdate: 'One of Cluster.k3sUpgrades. Cannot be undone.',
@@ -63,7 +65,7 @@ const settingFields = {
     rest: 'notes',
     type: 'String',
     record: z.string().nullish(),
-    isOptional: true,
+    default: null,
     description: 'Free text about the cluster, at most 1000 characters; null when there is none.',
     onUpdate: 'Free text about the cluster, at most 1000 characters; null removes it.',
   },
@@ -86,16 +88,16 @@ export const settingNames = Object.fromEntries(settings.map(([name, { rest }]) =
 
 /** The settings of an input under the platform's names; omitted fields stay omitted. */
 export function settingsBody(input: Partial<Record<Setting, unknown>>): Record<string, unknown> {
-  const isGiven = ([name, { isOptional }]: (typeof settings)[number]) =>
-    input[name] !== undefined && (isOptional || input[name] !== null);
+  const isGiven = ([name, field]: (typeof settings)[number]) =>
+    input[name] !== undefined && (field.default === null || input[name] !== null);
   return Object.fromEntries(settings.filter(isGiven).map(([name, { rest }]) => [rest, input[name]]));
 }
 
-/** The settings as input fields; required in `createCluster` unless they are optional. */
+/** The settings as input fields; with their defaults in `createCluster`. */
 export function settingInputs(t: InputFields, kind: 'onCreate' | 'onUpdate') {
   const entries = settings.map(([name, field]: [Setting, SettingField]) => {
-    const required = kind === 'onCreate' && !field.isOptional;
-    return [name, t.field({ type: field.type, required, description: field[kind] ?? field.description })];
+    const defaults = kind === 'onCreate' && field.default !== null ? { defaultValue: field.default } : {};
+    return [name, t.field({ type: field.type, ...defaults, description: field[kind] ?? field.description })];
   });
   return Object.fromEntries(entries) as Record<Setting, ReturnType<InputFields['field']>>;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64cbca9b00c8a78bb9e3585d71db9f7>>
+ * @generated SignedSource<<7d8606910602dbe6f12d43b242671140>>
  * @relayHash 889aae93062f2e1418e0f00f7c2f6f53
  * @lightSyntaxTransform
  */
@@ -16,38 +16,38 @@ export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
 export type DatastoreMode = "ETCD" | "EXTERNAL" | "%future added value";
 export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added value";
 export type CreateClusterInput = {
-  apiAllowedNetworks: ReadonlyArray<string>;
+  apiAllowedNetworks?: ReadonlyArray<string> | null | undefined;
   cni?: CniPlugin | null | undefined;
-  controlPlaneInstanceType: string;
+  controlPlaneInstanceType?: string | null | undefined;
   controlPlaneLocations?: ReadonlyArray<string> | null | undefined;
-  datastoreMode: DatastoreMode;
+  datastoreMode?: DatastoreMode | null | undefined;
   dryRun?: boolean | null | undefined;
   externalDatastoreEndpoint?: string | null | undefined;
-  hasEmbeddedRegistryMirror: boolean;
-  hasPublicIpv4: boolean;
-  hasPublicIpv6: boolean;
-  isCniEncrypted: boolean;
-  isHighAvailability: boolean;
-  isProtected: boolean;
-  k3sVersion: string;
+  hasEmbeddedRegistryMirror?: boolean | null | undefined;
+  hasPublicIpv4?: boolean | null | undefined;
+  hasPublicIpv6?: boolean | null | undefined;
+  isCniEncrypted?: boolean | null | undefined;
+  isHighAvailability?: boolean | null | undefined;
+  isProtected?: boolean | null | undefined;
+  k3sVersion?: string | null | undefined;
   location: string;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
   notes?: string | null | undefined;
-  osImage: OsImage;
+  osImage?: OsImage | null | undefined;
   privateSubnet?: string | null | undefined;
-  schedulesWorkloadsOnControlPlane: boolean;
-  sshAllowedNetworks: ReadonlyArray<string>;
+  schedulesWorkloadsOnControlPlane?: boolean | null | undefined;
+  sshAllowedNetworks?: ReadonlyArray<string> | null | undefined;
   temporaryToken?: string | null | undefined;
 };
 export type NodePoolInput = {
-  instanceCount: number;
+  instanceCount?: number | null | undefined;
   instanceType: string;
-  isAutoscaling: boolean;
-  location: string;
+  isAutoscaling?: boolean | null | undefined;
+  location?: string | null | undefined;
   maxInstances?: number | null | undefined;
   minInstances?: number | null | undefined;
-  name: string;
+  name?: string | null | undefined;
 };
 export type useCreateClusterMutation$variables = {
   input: CreateClusterInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6da1ef98fd0de85684393182c4acce3>>
+ * @generated SignedSource<<739548ca3d83ee2396bec863d3262f67>>
  * @relayHash 012aa7094baf60dc893566ba3bfd55c4
  * @lightSyntaxTransform
  */
@@ -16,38 +16,38 @@ export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
 export type DatastoreMode = "ETCD" | "EXTERNAL" | "%future added value";
 export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added value";
 export type CreateClusterInput = {
-  apiAllowedNetworks: ReadonlyArray<string>;
+  apiAllowedNetworks?: ReadonlyArray<string> | null | undefined;
   cni?: CniPlugin | null | undefined;
-  controlPlaneInstanceType: string;
+  controlPlaneInstanceType?: string | null | undefined;
   controlPlaneLocations?: ReadonlyArray<string> | null | undefined;
-  datastoreMode: DatastoreMode;
+  datastoreMode?: DatastoreMode | null | undefined;
   dryRun?: boolean | null | undefined;
   externalDatastoreEndpoint?: string | null | undefined;
-  hasEmbeddedRegistryMirror: boolean;
-  hasPublicIpv4: boolean;
-  hasPublicIpv6: boolean;
-  isCniEncrypted: boolean;
-  isHighAvailability: boolean;
-  isProtected: boolean;
-  k3sVersion: string;
+  hasEmbeddedRegistryMirror?: boolean | null | undefined;
+  hasPublicIpv4?: boolean | null | undefined;
+  hasPublicIpv6?: boolean | null | undefined;
+  isCniEncrypted?: boolean | null | undefined;
+  isHighAvailability?: boolean | null | undefined;
+  isProtected?: boolean | null | undefined;
+  k3sVersion?: string | null | undefined;
   location: string;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
   notes?: string | null | undefined;
-  osImage: OsImage;
+  osImage?: OsImage | null | undefined;
   privateSubnet?: string | null | undefined;
-  schedulesWorkloadsOnControlPlane: boolean;
-  sshAllowedNetworks: ReadonlyArray<string>;
+  schedulesWorkloadsOnControlPlane?: boolean | null | undefined;
+  sshAllowedNetworks?: ReadonlyArray<string> | null | undefined;
   temporaryToken?: string | null | undefined;
 };
 export type NodePoolInput = {
-  instanceCount: number;
+  instanceCount?: number | null | undefined;
   instanceType: string;
-  isAutoscaling: boolean;
-  location: string;
+  isAutoscaling?: boolean | null | undefined;
+  location?: string | null | undefined;
   maxInstances?: number | null | undefined;
   minInstances?: number | null | undefined;
-  name: string;
+  name?: string | null | undefined;
 };
 export type usePlannedCreationMutation$variables = {
   input: CreateClusterInput;
