@@ -29,14 +29,13 @@ function noteRev({ extensions }: GatewayContext, id: string, { rev }: Revised): 
 }
 
 /**
- * Adds the rev of every live object to the extensions of the responses that contain its id. Live types are those with
- * a `rev` field. Changes and returns the schema.
+ * Adds the rev of every live object to the extensions of the responses that contain its id. An object is live when its
+ * record has a rev. Changes and returns the schema.
  */
 export function withRevs(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    const { id, rev } = type.getFields();
-    if (id === undefined || rev === undefined) continue;
+    const { id } = isObjectType(type) ? type.getFields() : {};
+    if (id === undefined) continue;
     const resolve = id.resolve ?? defaultFieldResolver;
     id.resolve = async (source: Revised, args, context: GatewayContext, info) => {
       const value: unknown = await resolve(source, args, context, info);

@@ -46,7 +46,7 @@ export interface WalkOptions {
 
 /** Fields that differ between two reads while nobody changes anything, as `Type.field`. */
 export const changingByThemselves: readonly string[] = [
-  ...['Cluster.rev', 'Cluster.resources', 'Addon.rev', 'Gitops.rev', 'Viewer.session', 'ApiKey.lastUsedAt'],
+  ...['Cluster.resources', 'Viewer.session', 'ApiKey.lastUsedAt'],
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
   ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
   ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),

@@ -112,10 +112,6 @@ export const Addon = builder.node(AddonRef, {
       description: '`progressMessage` with its code and parameters; null when there is none.',
       resolve: detailOf,
     }),
-    rev: t.exposeString('rev', {
-      description:
-        'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
-    }),
     catalog: t.field({
       type: CatalogAddonRef,
       description: "The add-on's entry in the catalogue.",

@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 const badge = `subscription ($clusterId: ID!) { addonChanged(clusterId: $clusterId) { isResync message
-  addon { id name status progress progressMessage rev isInstalled version viewerCan { install { code } uninstall { code } } }
+  addon { id name status progress progressMessage isInstalled version viewerCan { install { code } uninstall { code } } }
   affectedAddons { name status viewerCan { install { code } uninstall { code } } } } }`;
 
 async function reader(upstream: UpstreamTable = {}) {

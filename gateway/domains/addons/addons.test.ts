@@ -39,7 +39,7 @@ interface Listed {
 }
 
 const everything = `{ cluster(id: "c1") { addons { totalCount edges { node {
-  id name status version previousVersion progress progressMessage rev isInstalled
+  id name status version previousVersion progress progressMessage isInstalled
   catalog { title category isRequired latestVersion requires { name } }
   requires { isSatisfied addon { name } } requiredByAddons { name }
   viewerCan { install { allowed code } upgrade { allowed code } rollback { allowed code } uninstall { allowed code message } }

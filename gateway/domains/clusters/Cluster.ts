@@ -37,10 +37,6 @@ export const Cluster = builder.node(ClusterRef, {
       description: '`progressMessage` with its code and parameters; null when there is none.',
       resolve: detailOf,
     }),
-    rev: t.exposeString('rev', {
-      description:
-        'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
-    }),
     revision: t.exposeInt('revision', {
       description:
         'Revision of the settings and node pools, the input of `updateCluster` and `updateNodePools` that detects concurrent changes.',

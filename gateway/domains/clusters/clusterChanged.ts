@@ -101,7 +101,7 @@ async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<Cluste
   return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));
 }
 
-const EVENT_FIELDS = ['__typename', 'id', 'uuid', 'progress', 'progressMessage', 'detail', 'rev'];
+const EVENT_FIELDS = ['__typename', 'id', 'uuid', 'progress', 'progressMessage', 'detail'];
 
 const statusIn = (event: Change) => clusterStatuses.find((one) => one === event.status);
 

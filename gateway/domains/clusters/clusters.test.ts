@@ -32,7 +32,7 @@ const many = (count: number) =>
 
 const everything = `{
   viewer { account { clusters { totalCount edges { node {
-    id name status rev isProtected location { city } monthlyPrice { amount }
+    id name status isProtected location { city } monthlyPrice { amount }
     nodePools { name instanceCount } workerCount resources { nodes cores memoryGb storageGb }
     viewerCan { open { allowed } archive { allowed } delete { allowed } protect { allowed } unprotect { code } unarchive { code } }
   } } } viewerCan { createCluster { allowed } } } }

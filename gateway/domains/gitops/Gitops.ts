@@ -66,10 +66,6 @@ export const Gitops = builder.node(GitopsRef, {
       description: '`message` with its code and parameters; null when there is none.',
       resolve: detailOf,
     }),
-    rev: t.exposeString('rev', {
-      description:
-        'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
-    }),
     step: t.field({
       type: GitopsStep,
       nullable: true,

@@ -62,17 +62,7 @@ builder.subscriptionField('gitopsChanged', (t) =>
   }),
 );
 
-const EVENT_FIELDS = [
-  '__typename',
-  'id',
-  'cluster',
-  'status',
-  'progress',
-  'message',
-  'detail',
-  'rev',
-  'step',
-];
+const EVENT_FIELDS = ['__typename', 'id', 'cluster', 'status', 'progress', 'message', 'detail', 'step'];
 /** Fields that follow from the status alone while GitOps is being enabled or disabled. */
 const MOVING_FIELDS = ['viewerCan', 'isEnabled'];
 

@@ -26,7 +26,7 @@ export interface Gateway extends Relay {
   metric: (name: string) => Promise<number>;
 }
 
-const BADGE = 'subscription { clusterChanged { cluster { id status progress progressMessage rev } } }';
+const BADGE = 'subscription { clusterChanged { cluster { id status progress progressMessage } } }';
 
 async function answers(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))?.ok) await new Promise((done) => setTimeout(done, 50));

@@ -27,7 +27,7 @@ interface Events {
   };
 }
 const BADGE =
-  'subscription { clusterChanged { isResync deletedClusterId message cluster { id status progress progressMessage rev } } }';
+  'subscription { clusterChanged { isResync deletedClusterId message cluster { id status progress progressMessage } } }';
 const PROTECT = 'mutation ($id: ID!) { protectCluster(input: { id: $id }) { __typename } }';
 
 const sessionId = ({ token }: Caller) =>
