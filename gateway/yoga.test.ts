@@ -258,17 +258,6 @@ describe('text policy', () => {
     );
     expect((await run(strict('open'), { query: '{ __typename ping }' })).data ?? null).toBeNull();
   });
-
-  it.each(['application/json', 'text/event-stream'])(
-    'refuses subscriptions over HTTP as %s',
-    async (accept) => {
-      const { send, live } = world();
-      const body = JSON.stringify({ query: 'subscription { progress }' });
-      const response = await send({ ...json, accept, authorization: 'Bearer good' }, body);
-      expect(await response.text()).toContain('USE_WEBSOCKET');
-      expect(live.size).toBe(0);
-    },
-  );
 });
 
 describe('a session that the platform no longer accepts', () => {

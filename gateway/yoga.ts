@@ -16,6 +16,8 @@ import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
 import { useLimits } from './plugins/limits/limits.ts';
 import { useLiveExtensions } from './plugins/liveExtensions.ts';
+import type { Engine } from './plugins/engine.ts';
+import { EventStreams, useEventStreams } from './plugins/eventStreams.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { Operations } from './plugins/operations.ts';
@@ -27,7 +29,6 @@ import {
   useGatewayContext,
   useRateLimitHeaders,
   useSessionCookies,
-  useSocketOnlySubscriptions,
 } from './plugins/session.ts';
 import { useTraces } from './plugins/traces.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
@@ -169,6 +170,11 @@ export function createGateway(parts: GatewayParts) {
     if (caller === undefined) throw new Error('An operation with neither a request nor a socket');
     return createContext(services, caller);
   };
+  const eventStreams = new EventStreams(metrics);
+  const engineOf = (context: object): Engine => {
+    const enveloped: unknown = yoga.getEnveloped(context);
+    return enveloped as Engine;
+  };
   const yoga = createYoga<Partial<SocketContext>, GatewayContext>({
     schema: graph,
     graphqlEndpoint: '/graphql',
@@ -193,7 +199,7 @@ export function createGateway(parts: GatewayParts) {
       ...useLimits(config.limits),
       useCompiled(graph),
       useLiveExtensions(),
-      useSocketOnlySubscriptions((context) => 'socketCaller' in context),
+      useEventStreams({ streams: eventStreams, callers, engineOf }),
       useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
@@ -231,6 +237,7 @@ export function createGateway(parts: GatewayParts) {
     isSession,
     services,
     fanout,
+    eventStreams,
     transport,
     stream,
     stop,

@@ -92,7 +92,9 @@ builder.mutationType({
   description:
     'Mutations; one per operation. Expected errors are members of the result union. API keys need a scope that writes in the area, such as CLUSTERS_WRITE or WRITE.',
 });
-builder.subscriptionType({ description: 'Live updates over WebSocket (graphql-transport-ws).' });
+builder.subscriptionType({
+  description: 'Live updates over WebSocket (graphql-transport-ws) or as server-sent events.',
+});
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({

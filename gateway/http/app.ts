@@ -8,6 +8,7 @@ import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
 import { isDevPage, proxyDevPage } from './devPages.ts';
 import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './files/downloads.ts';
+import { serveSchema } from './files/schemaFile.ts';
 import { createGraphiql } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
@@ -74,6 +75,7 @@ export function createApp(
       return proxyDevPage(config.upstreamUrl, request, response);
     }
     if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
+    if (pathname === '/schema.graphql') return serveSchema(gateway, request, response);
     return site(request, response, pathname);
   };
   return (request, response) => {

@@ -19,7 +19,7 @@ const TIMEOUTS = { requestTimeout: 60_000, headersTimeout: 60_000, connectionsCh
 
 /**
  * Serves a gateway on its configured port (0: any free one). `stop` reports it at /readyz, serves for another
- * `config.stopDelayMs`, then closes the WebSockets so that their clients reconnect elsewhere, and waits for running
+ * `config.stopDelayMs`, then ends the WebSockets and event streams so that their clients reconnect elsewhere, and waits for running
  * requests.
  */
 export async function listen(
@@ -38,6 +38,7 @@ export async function listen(
     draining.begin();
     await delay(gateway.config.stopDelayMs);
     const graceMs = Math.min(GRACE_MS, gateway.config.stopDelayMs);
+    gateway.eventStreams.endAll();
     await Promise.all([draining.finish(DRAIN_MS, graceMs), sockets.stop()]);
     await gateway.stop();
   };

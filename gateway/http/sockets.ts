@@ -19,7 +19,8 @@ import { callerFrom } from '../plugins/callers.ts';
 import { engineFor, type Engine } from '../plugins/engine.ts';
 import { withRequestId } from '../plugins/masking.ts';
 import { missingOperation } from '../plugins/operations.ts';
-import { documentIdOf } from '../plugins/params.ts';
+import { MAX_SUBSCRIPTIONS, tooManySubscriptions } from '../plugins/eventStreams.ts';
+import { documentIdOf, sinceOf } from '../plugins/params.ts';
 import { codeOf } from '../plugins/requests.ts';
 import { traceSubscribe, type Trace } from '../tracing/trace.ts';
 import type { Gateway } from '../yoga.ts';
@@ -32,9 +33,6 @@ const CLOSING_MS = 2_000;
 const LARGEST_MESSAGE = 256 * 1024;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const SESSION_ENDED = 4403;
-
-/** More than any page has. */
-const MAX_SUBSCRIPTIONS = 100;
 
 type Initial = Record<string, unknown>;
 /** A close code that graphql-ws clients treat as an interruption, so that they reconnect. */
@@ -170,8 +168,7 @@ async function prepare({
   if (known === undefined || outlet === undefined)
     return [new GraphQLError('The connection was not acknowledged.')];
   if (Object.keys(state.subscriptions).length > MAX_SUBSCRIPTIONS) {
-    const message = `A connection may have ${MAX_SUBSCRIPTIONS} subscriptions at a time.`;
-    return [new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } })];
+    return [tooManySubscriptions()];
   }
   const caller = { ...known, since: sinceOf(payload), trace };
   const engine = engineFor(gateway, caller, payload);
@@ -194,12 +191,6 @@ async function prepare({
   };
   const run = operationIdentity(documentIdOf(payload), payload.query);
   return { id, operation: run, args, engine, caller, outlet };
-}
-
-/** The rev of the client's oldest response, when it sends one. */
-function sinceOf({ extensions }: SubscribePayload): string | undefined {
-  const since: unknown = extensions?.['since'];
-  return typeof since === 'string' ? since : undefined;
 }
 
 /** Same rule as for HTTP (`plugins/persisted.ts`), whose hooks do not run here. */

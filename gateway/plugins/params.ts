@@ -19,3 +19,9 @@ export function documentIdOf(params: OperationParams): string | null {
   }
   return null;
 }
+
+/** The rev of the client's oldest response, when it sends one with a subscription. */
+export function sinceOf(params: Pick<OperationParams, 'extensions'> | undefined): string | undefined {
+  const since: unknown = params?.extensions?.['since'];
+  return typeof since === 'string' ? since : undefined;
+}

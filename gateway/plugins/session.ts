@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { assignMembers, type GatewayContext } from '../graphql/context.ts';
 import { rateLimitHeaders } from '../upstream/rateLimit.ts';
@@ -41,18 +40,6 @@ export function useRateLimitHeaders(callers: Callers): Plugin {
       const rateLimit = callers.rateLimitOf(request);
       if (rateLimit === null) return;
       for (const [name, value] of rateLimitHeaders(rateLimit, Date.now())) response.headers.set(name, value);
-    },
-  };
-}
-
-/** Subscriptions are only served over WebSocket, where the end of a session can close them. */
-export function useSocketOnlySubscriptions(isSocket: (context: object) => boolean): Plugin {
-  return {
-    onSubscribe({ args }) {
-      if (isSocket(args.contextValue)) return;
-      throw new GraphQLError('Subscriptions run over WebSocket (graphql-transport-ws) at this address.', {
-        extensions: { code: 'USE_WEBSOCKET', http: { status: 400 } },
-      });
     },
   };
 }

@@ -72,7 +72,16 @@ function example(words: string): Example {
 
 describe('the examples of docs/api.md', () => {
   it('are these and no others', () => {
-    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'ts', 'ts', 'sh', 'ts']);
+    expect(examples.map(({ language }) => language)).toEqual([
+      'sh',
+      'sh',
+      'sh',
+      'ts',
+      'ts',
+      'sh',
+      'ts',
+      'sh',
+    ]);
   });
 
   it('read with curl', async () => {
@@ -108,7 +117,10 @@ describe('the examples of docs/api.md', () => {
     expect(await run(example('-F map'))).toContain('"avatarUrl":"/avatars/');
   });
 
-  it('hear what others do', async () => {
+  it.each([
+    ['over WebSocket', 'graphql-ws', 'listening'],
+    ['as server-sent events', 'text/event-stream', ':'],
+  ])('hear what others do %s', async (_how, words, begun) => {
     const { viewer } = await stack.run<{
       viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
     }>('{ viewer { account { clusters(first: 1) { edges { node { id } } } } } }', {}, owner);
@@ -117,9 +129,9 @@ describe('the examples of docs/api.md', () => {
     const turn = (verb: 'protect' | 'unprotect') =>
       stack.execute(`mutation { ${verb}Cluster(input: { id: "${id}" }) { __typename } }`, {}, owner);
     let timer: NodeJS.Timeout | undefined;
-    const output = await run(example('clusterChanged'), (so) => {
+    const output = await run(example(words), (so) => {
       // It is let in some moments after it began to listen.
-      if (so.includes('listening')) {
+      if (so.includes(begun)) {
         timer ??= setInterval(() => void turn((turns += 1) % 2 === 0 ? 'protect' : 'unprotect'), 200);
       }
     }).finally(() => clearInterval(timer));
