@@ -1,6 +1,10 @@
 /** The live channel's events, as the contract defines them. Keep payloads small: all members are sent. */
 
 import type { Message } from '../messages/messages.ts';
+
+/** What of a cluster changed; `cluster` is its status, its settings or its node pools. */
+export type ClusterContent = 'cluster' | 'registries' | 'secrets' | 'credentials';
+
 export interface AccountEvents {
   clusterStatusUpdate: {
     clusterId: string;
@@ -10,6 +14,8 @@ export interface AccountEvents {
     message: string | null;
     /** The code and parameters of the message. */
     detail: Message | null;
+    /** What changed: the cluster itself, or what is in it. */
+    content: ClusterContent;
   };
   clusterStreamUpdate: { clusterId: string; progress: number; message: string; detail: Message };
   addonStatusUpdate: {

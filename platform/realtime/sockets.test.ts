@@ -87,7 +87,15 @@ async function signedIn(token: string, claim: unknown): Promise<Socket> {
 }
 
 const status = (clusterId: string) =>
-  ({ clusterId, name: 'web', status: 'active', progress: 100, message: null, detail: null }) as const;
+  ({
+    clusterId,
+    name: 'web',
+    status: 'active',
+    progress: 100,
+    message: null,
+    detail: null,
+    content: 'cluster',
+  }) as const;
 
 describe('live channel', () => {
   it('sends the events of the own account and of no other', async () => {

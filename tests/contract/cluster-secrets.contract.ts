@@ -66,7 +66,7 @@ describe('secrets through both servers', () => {
   it('come and go, others see it live, and no answer holds a value', async () => {
     const watcher = await stack.signIn('user@demo.test');
     const seen = await stack.subscribe<object>(
-      `subscription ($id: ID!) { kubernetesSecretsChanged(clusterId: $id) { isResync cluster { secrets(first: 50) { edges { node { name } } } } } }`,
+      `subscription ($id: ID!) { clusterContentChanged(clusterId: $id) { isResync content cluster { secrets(first: 50) { edges { node { name } } } } } }`,
       { id: clusterId },
       watcher,
     );
@@ -78,6 +78,7 @@ describe('secrets through both servers', () => {
     expect(list.data).toMatchObject({ cluster: { secrets: { edges: [{ node: { name: 'shop' } }] } } });
     expect(made.text + list.text + stack.log()).not.toMatch(/swordfish|certificate-5/);
     await eventually(() => expect(JSON.stringify(seen.items)).toContain('"name":"shop"'));
+    expect(JSON.stringify(seen.items)).toContain('"content":"SECRETS"');
     const { secret } = (made.data as { createKubernetesSecret: { secret: { id: string } } })
       .createKubernetesSecret;
     const remove = `mutation ($id: ID!) { deleteKubernetesSecret(input: { id: $id }) { ... on DeleteKubernetesSecretPayload { deletedSecretId } ... on RefusedError { code } } }`;

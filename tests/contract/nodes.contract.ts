@@ -57,7 +57,7 @@ describe('nodes and pods of a real cluster', () => {
   const HEALTH = `query ($id: ID!) { cluster(id: $id) {
     health { nodesReady nodesTotal isEstimate updatedAt pods { total needsAttention healthyPercent }
       capacity { cores memoryGb } allocatable { cores memoryGb } usage { cores memoryGb } requests { cores memoryGb } }
-    nodes(first: 100) { edges { node { id name role pool isReady capacity { cores } } } }
+    nodes(first: 100) { edges { node { id name role nodePoolName isReady capacity { cores } } } }
     problematicPods(first: 10) { totalCount edges { node { id name namespace problem message createdAt restartCount } } }
     namespaces { name } ingressClasses { name isDefault } storageClasses { name } ingressEndpoints { address family } } }`;
   interface Health {
@@ -72,7 +72,9 @@ describe('nodes and pods of a real cluster', () => {
         usage: { cores: number } | null;
       };
       nodes: {
-        edges: { node: { id: string; role: string; pool: string | null; capacity: { cores: number } } }[];
+        edges: {
+          node: { id: string; role: string; nodePoolName: string | null; capacity: { cores: number } };
+        }[];
       } | null;
       problematicPods: { totalCount: number; edges: { node: { id: string; problem: string } }[] } | null;
       namespaces: { name: string }[] | null;

@@ -171,12 +171,12 @@ describe('registries through both servers', () => {
   it('are applied, made the default, applied again and removed, and others see it live', async () => {
     const watcher = await stack.signIn('developer@demo.test');
     interface Event {
-      clusterRegistriesChanged: {
+      clusterContentChanged: {
         cluster: { registries: { edges: { node: { name: string; status: string } }[] } } | null;
       };
     }
     const seen = await stack.subscribe<Event>(
-      `subscription ($id: ID!) { clusterRegistriesChanged(clusterId: $id) { isResync
+      `subscription ($id: ID!) { clusterContentChanged(clusterId: $id) { isResync
         cluster { registries(first: 50) { edges { node { name status } } } } } }`,
       { id: cluster.id },
       watcher,

@@ -5,7 +5,7 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { isPresent } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
 import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
@@ -72,16 +72,21 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
 builder.subscriptionField('addonChanged', (t) =>
   t.field({
     type: AddonEvent,
-    description: 'Changes of the add-ons on one cluster.',
-    args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
+    description:
+      'Changes of add-ons on one cluster or on all clusters of the account. Ends with NOT_FOUND for a cluster that you may not see.',
+    args: {
+      clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
+    },
     subscribe: async (_root, { clusterId }, ctx) => {
-      await loadCluster(ctx, clusterId.id);
+      const isWanted = await eventsOfCluster(ctx, clusterId);
       // The platform reports GitOps progress under the name "gitops", which is not an add-on. Unknown statuses are
       // dropped.
       return ctx.live.subscribe(
         ['addonStatusUpdate'],
-        ({ clusterId: id, addonName, status }) =>
-          id === clusterId.id && addonName !== 'gitops' && addonStatuses.some((one) => one === status),
+        (event) =>
+          isWanted(event) &&
+          event.addonName !== 'gitops' &&
+          addonStatuses.some((one) => one === event.status),
       );
     },
     resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),

@@ -1,4 +1,3 @@
 import './createKubernetesSecret.ts';
 import './deleteKubernetesSecret.ts';
 import './KubernetesSecret.ts';
-import './kubernetesSecretsChanged.ts';

@@ -113,12 +113,18 @@ describe('secrets in a cluster', () => {
   it('are loaded again when the platform repeats the status of the cluster', async () => {
     const { subscribe, live } = world();
     const events = await subscribe(
-      `subscription { kubernetesSecretsChanged(clusterId: "${clusterId}") { isResync cluster { secrets { totalCount } } } }`,
+      `subscription { clusterContentChanged(clusterId: "${clusterId}") { isResync content cluster { secrets { totalCount } } } }`,
     );
     const next = events.next();
-    live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active' });
+    live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', content: 'secrets' });
     expect((await next).value).toMatchObject({
-      data: { kubernetesSecretsChanged: { isResync: false, cluster: { secrets: { totalCount: 1 } } } },
+      data: {
+        clusterContentChanged: {
+          isResync: false,
+          content: 'SECRETS',
+          cluster: { secrets: { totalCount: 1 } },
+        },
+      },
     });
   });
 });

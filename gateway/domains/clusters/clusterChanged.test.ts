@@ -207,6 +207,63 @@ describe('clusterChanged', () => {
   });
 });
 
+describe('a subscription', () => {
+  const addonName = 'traefik';
+  const made = () =>
+    testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1': { data: [clusterJson()] },
+      },
+    });
+  const fields = [
+    ['clusterChanged', 'cluster { id }', 'clusterStatusUpdate', { status: 'updating' }, 'Cluster'],
+    [
+      'addonChanged',
+      'addon { id }',
+      'addonStatusUpdate',
+      { addonName, status: 'upgrading', progress: 1 },
+      'Addon',
+    ],
+    [
+      'gitopsChanged',
+      'gitops { id }',
+      'addonStatusUpdate',
+      { addonName: 'gitops', status: 'configuring', progress: 1 },
+      'Gitops',
+    ],
+  ] as const;
+  const ownId = (type: string, clusterId: string) =>
+    idOf(type, type === 'Addon' ? `${clusterId}:${addonName}` : clusterId);
+
+  it.each(fields)(
+    '%s reports one cluster, or all without its id',
+    async (field, selection, event, change, type) => {
+      const { subscribe, live, stop } = made();
+      stops.push(stop);
+      const one = await subscribe(
+        `subscription { it: ${field}(clusterId: "${idOf('Cluster', 'c1')}") { ${selection} } }`,
+      );
+      const all = await subscribe(`subscription { it: ${field} { ${selection} } }`);
+      const firsts = [one.next(), all.next()];
+      for (const clusterId of ['c2', 'c1']) live.push(event, { ...change, clusterId });
+      const seen = (await Promise.all(firsts)).map(({ value }) => JSON.stringify(value));
+      expect(seen[0]).toContain(`"id":"${ownId(type, 'c1')}"`);
+      expect(seen[1]).toContain(`"id":"${ownId(type, 'c2')}"`);
+    },
+  );
+
+  it.each([
+    ...fields.map(([field, selection]): [string, string] => [field, selection]),
+    ['clusterContentChanged', 'content'],
+  ])('%s ends with an error for an unknown cluster', async (field, selection) => {
+    const { subscribe, stop } = made();
+    stops.push(stop);
+    const wrong = `subscription { ${field}(clusterId: "${idOf('Cluster', 'c9')}") { ${selection} } }`;
+    await expect(subscribe(wrong)).rejects.toThrow(/NOT_FOUND/);
+  });
+});
+
 describe('clusterContentChanged', () => {
   it('loads the cluster after an operation, and ignores other clusters and running operations', async () => {
     const { subscribe, live, stop } = testGateway({
@@ -218,7 +275,7 @@ describe('clusterContentChanged', () => {
     stops.push(stop);
     const id = idOf('Cluster', 'c1');
     const events = await subscribe(
-      `subscription { clusterContentChanged(clusterId: "${id}") { isResync cluster { name nodePools { status } } } }`,
+      `subscription { clusterContentChanged(clusterId: "${id}") { isResync content cluster { name nodePools { status } } } }`,
     );
     const next = events.next();
     for (const update of [
@@ -228,7 +285,7 @@ describe('clusterContentChanged', () => {
     ])
       live.push('clusterStatusUpdate', update);
     expect((await next).value).toMatchObject({
-      data: { clusterContentChanged: { isResync: false, cluster: { name: 'alpha' } } },
+      data: { clusterContentChanged: { isResync: false, content: null, cluster: { name: 'alpha' } } },
     });
   });
 });

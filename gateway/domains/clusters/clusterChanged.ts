@@ -8,9 +8,15 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
-import { ClusterRef } from './Cluster.ts';
+import { Cluster, ClusterRef } from './Cluster.ts';
 import { isBusy } from './clusterActions.ts';
-import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
+import {
+  clusterStatuses,
+  eventsOfCluster,
+  isMoving,
+  loadCluster,
+  type ClusterRecord,
+} from './clusters.upstream.ts';
 
 type Change = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
 type ChangeOrResync = Change | Resync;
@@ -75,8 +81,16 @@ const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement
 builder.subscriptionField('clusterChanged', (t) =>
   t.field({
     type: ClusterEvent,
-    description: 'Changes of all clusters of the account.',
-    subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate']),
+    description:
+      'Changes of one cluster or of all clusters of the account. Ends with NOT_FOUND for a cluster that you may not see.',
+    args: {
+      clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
+    },
+    subscribe: async (_root, { clusterId }, ctx) =>
+      ctx.live.subscribe(
+        ['clusterStatusUpdate', 'clusterStreamUpdate'],
+        await eventsOfCluster(ctx, clusterId),
+      ),
     resolve: (event, _args, ctx) => {
       const deleted = deletedId(event);
       if (deleted !== null) noteDeleted(ctx, deleted);

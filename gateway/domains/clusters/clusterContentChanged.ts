@@ -1,14 +1,64 @@
 import { builder } from '../../graphql/builder.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
-import { Cluster } from './Cluster.ts';
-import { ClusterContentEvent, subscribeToContent } from './ClusterContentEvent.ts';
+import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { Cluster, ClusterRef } from './Cluster.ts';
+import { clusterStatuses, eventsOfCluster, isMoving, loadCluster } from './clusters.upstream.ts';
+
+const ClusterContent = builder.enumType('ClusterContent', {
+  description: 'Part of a cluster that can change.',
+  values: {
+    CLUSTER: { value: 'cluster', description: 'The cluster itself: its status, settings or node pools.' },
+    REGISTRIES: { value: 'registries', description: 'Registries of the cluster.' },
+    SECRETS: { value: 'secrets', description: 'Secrets in the cluster.' },
+    CREDENTIALS: { value: 'credentials', description: 'Credential files: one was downloaded.' },
+  } as const,
+});
+
+type ContentChange = EventOf<'clusterStatusUpdate'> | Resync;
+
+const ClusterContentEvent = builder.objectRef<ContentChange>('ClusterContentEvent').implement({
+  description: "A possible change of a cluster's contents, or a resync.",
+  fields: (t) => ({
+    content: t.field({
+      type: ClusterContent,
+      nullable: true,
+      description: 'What changed; null on a resync and when it is unknown.',
+      resolve: (event) => (event.event === 'resync' ? null : event.content),
+    }),
+    cluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description: 'The cluster, loaded after the change; null on a resync.',
+      resolve: (event, _args, ctx) =>
+        event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId)),
+    }),
+    isResync: t.boolean({
+      description: 'True when events may have been missed: refetch what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+/** Contents change at the end of an operation at the earliest. */
+function isSettled(text: string): boolean {
+  const status = clusterStatuses.find((one) => one === text);
+  return status !== undefined && !isMoving(status) && status !== 'deleted';
+}
 
 builder.subscriptionField('clusterContentChanged', (t) =>
   t.field({
     type: ClusterContentEvent,
-    description: "Changes of one cluster's contents: node pools, registries and secrets.",
+    description:
+      "Changes of a cluster's contents: node pools, registries, secrets and credential files. Contains no secret values. Ends with NOT_FOUND for a cluster that you may not see.",
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
-    subscribe: (_root, { clusterId }, ctx) => subscribeToContent(ctx, clusterId.id),
+    subscribe: async (_root, { clusterId }, ctx) => {
+      const isWanted = await eventsOfCluster(ctx, clusterId);
+      return ctx.live.subscribe(
+        ['clusterStatusUpdate'],
+        (event) => isWanted(event) && isSettled(event.status),
+      );
+    },
     resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),
   }),
 );

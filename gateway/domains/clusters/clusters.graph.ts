@@ -6,7 +6,6 @@ import './preview/ChangePreview.ts';
 import './Cluster.ts';
 import './clusterChanged.ts';
 import './clusterContentChanged.ts';
-import './ClusterContentEvent.ts';
 import './create/ClusterOptions.ts';
 import './ClusterStatus.ts';
 import './create/createCluster.ts';

@@ -3,7 +3,7 @@ import { startEvent } from '../../graphql/liveExtensions.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { Cluster } from '../clusters/Cluster.ts';
-import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { eventsOfCluster } from '../clusters/clusters.upstream.ts';
 import { GitopsRef } from './Gitops.ts';
 import {
   GITOPS_EVENT,
@@ -48,14 +48,19 @@ const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement(
 builder.subscriptionField('gitopsChanged', (t) =>
   t.field({
     type: GitopsEvent,
-    description: 'Changes of GitOps on one cluster and of its reconciliation.',
-    args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
+    description:
+      'Changes of GitOps and of its reconciliation on one cluster or on all clusters of the account. Ends with NOT_FOUND for a cluster that you may not see.',
+    args: {
+      clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
+    },
     subscribe: async (_root, { clusterId }, ctx) => {
-      await loadCluster(ctx, clusterId.id);
+      const isWanted = await eventsOfCluster(ctx, clusterId);
       return ctx.live.subscribe(
         ['addonStatusUpdate'],
-        ({ clusterId: id, addonName, status }) =>
-          id === clusterId.id && addonName === GITOPS_EVENT && gitopsStatuses.some((one) => one === status),
+        (event) =>
+          isWanted(event) &&
+          event.addonName === GITOPS_EVENT &&
+          gitopsStatuses.some((one) => one === event.status),
       );
     },
     resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),

@@ -1,6 +1,5 @@
 import './applyRegistry.ts';
 import './ClusterRegistry.ts';
-import './clusterRegistriesChanged.ts';
 import './createRegistry.ts';
 import './deleteRegistry.ts';
 import './reapplyRegistry.ts';

@@ -217,7 +217,7 @@ describe('registries on a cluster', () => {
   it('are loaded again when the platform repeats the status of the cluster, but not during an operation', async () => {
     const { subscribe, live } = world();
     const events = await subscribe(
-      `subscription { clusterRegistriesChanged(clusterId: "${clusterId}") { isResync cluster { ${all} } } }`,
+      `subscription { clusterContentChanged(clusterId: "${clusterId}") { isResync cluster { ${all} } } }`,
     );
     const next = events.next();
     for (const update of [
@@ -228,7 +228,7 @@ describe('registries on a cluster', () => {
       live.push('clusterStatusUpdate', update);
     expect((await next).value).toMatchObject({
       data: {
-        clusterRegistriesChanged: {
+        clusterContentChanged: {
           isResync: false,
           cluster: { registries: { edges: [{ node: { name: 'hub' } }] } },
         },

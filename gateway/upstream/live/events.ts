@@ -13,6 +13,9 @@ const message = z
 const detail = wireDetail.nullish().transform((value) => value ?? null);
 const id = z.string().min(1);
 
+/** What of a cluster an event is about. */
+export const clusterContents = ['cluster', 'registries', 'secrets', 'credentials'] as const;
+
 /** Schemas of the platform's events by name. A cluster is given by id or by name. */
 export const WIRE_EVENTS = {
   clusterStatusUpdate: z
@@ -23,6 +26,7 @@ export const WIRE_EVENTS = {
       progress,
       message,
       detail,
+      content: z.enum(clusterContents).nullish().catch(null),
     })
     .refine((event) => event.clusterId != null || event.name != null, 'clusterId or name is missing'),
   clusterStreamUpdate: z.object({ clusterId: id, progress, message, detail }),
@@ -112,13 +116,14 @@ function moving({ status, progress, message, detail }: Moving): LiveFields {
   return { status, progress, message, detail };
 }
 
-/** A newer event of the same object and kind replaces a waiting one, except for creations and deletions. */
+/** A newer event about the same part of an object replaces a waiting one, except for creations and deletions. */
 export function coalescingKey(item: LiveItem): string | null {
   if (item.event === 'resync') return 'resync';
   if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending'))
     return null;
   const subject = subjectOf(item);
-  return `${item.event}:${subject.kind}:${subject.id}`;
+  const content = item.event === 'clusterStatusUpdate' ? (item.content ?? '') : '';
+  return `${item.event}:${subject.kind}:${subject.id}:${content}`;
 }
 
 const arrivals = new WeakMap<object, number>();

@@ -84,7 +84,7 @@ export function createClusterSecrets({
       const target = { type: 'cluster', id: host.id, name: host.name };
       const changes = operation === 'create' ? { after: about } : { before: about };
       await audit.record(tx, actor, { action: `cluster.${operation}_secret`, target, ...changes });
-      await publishCluster(tx, bus, host);
+      await publishCluster(tx, bus, host, 'secrets');
     });
 
   return {

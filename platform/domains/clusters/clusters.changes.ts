@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
+import type { ClusterContent } from '../../realtime/events.ts';
 import { messageFields, type Message } from '../../messages/messages.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
 import { insertClusterEvent, patchCluster, type ClusterPatch, type ClusterRow } from './clusters.store.ts';
@@ -35,8 +36,13 @@ export async function noteChange(tx: Tx, clock: Clock, row: ClusterRow, note: No
 
 const settled = ['active', 'archived'] as const satisfies readonly ClusterStatus[];
 
-/** Publishes a cluster's status to its account. */
-export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): Promise<void> {
+/** Publishes a cluster's status to its account, with what changed. */
+export function publishCluster(
+  db: Queryable,
+  bus: EventBus,
+  row: ClusterRow,
+  content: ClusterContent = 'cluster',
+): Promise<void> {
   return bus.publish(db, {
     event: 'clusterStatusUpdate',
     accountId: row.accountId,
@@ -47,6 +53,7 @@ export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): P
       // The row keeps no progress in a final status; clients should see the progress bar complete.
       progress: row.progress ?? (settled.some((status) => status === row.status) ? 100 : null),
       ...messageFields(row.message),
+      content,
     },
   });
 }

@@ -89,7 +89,7 @@ async function note(
   const target = { type: 'cluster', id: host.id, name: host.name };
   await audit.record(tx, actor, { action, target, ...changes });
   // The cluster's own state did not change: the event lets open pages refetch.
-  await publishCluster(tx, bus, host);
+  await publishCluster(tx, bus, host, 'registries');
 }
 
 async function apply(deps: ClusterRegistriesDeps, actor: Actor, name: string, clusterId: string) {

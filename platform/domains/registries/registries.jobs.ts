@@ -47,7 +47,7 @@ async function change(
   await transaction(db, async (tx) => {
     if (patch) await patchApplied(tx, row.id, { ...patch, updatedAt: clock.now() }, [row.status]);
     else await forgetApplied(tx, row.id);
-    await publishCluster(tx, bus, host);
+    await publishCluster(tx, bus, host, 'registries');
   });
 }
 

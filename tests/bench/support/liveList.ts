@@ -40,7 +40,15 @@ function teller(stack: ContractStack, { accountId }: FleetOwner): Publish {
     bus.publish(stack.platform.db, {
       event: 'clusterStatusUpdate',
       accountId,
-      payload: { clusterId, name, status: 'updating', progress, message: 'Updating', detail: null },
+      payload: {
+        clusterId,
+        name,
+        status: 'updating',
+        progress,
+        message: 'Updating',
+        detail: null,
+        content: 'cluster',
+      },
     });
 }
 

@@ -99,6 +99,7 @@ const tellStale = (progress: number) =>
       progress,
       message: null,
       detail: null,
+      content: 'cluster',
     },
   });
 

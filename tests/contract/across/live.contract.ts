@@ -49,6 +49,7 @@ const publish = (said: Partial<AccountEvents['clusterStatusUpdate']>) =>
       progress: 1,
       message: null,
       detail: null,
+      content: 'cluster',
       ...said,
     },
   });

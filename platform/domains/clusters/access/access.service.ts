@@ -113,7 +113,7 @@ async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: Crede
       target,
       after: { filename: filenameOf(file, row.name) },
     });
-    await publishCluster(tx, bus, row);
+    await publishCluster(tx, bus, row, 'credentials');
   });
 }
 
