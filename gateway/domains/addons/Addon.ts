@@ -1,17 +1,16 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connectionOf, type SortKey } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterEdge } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
-import { addonStatuses, loadAddon, loadAddons, loadCatalog, type AddonRecord } from './addons.upstream.ts';
+import { addonStatuses, loadAddon, loadCatalog, type AddonRecord } from './addons.upstream.ts';
 import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
 
-const AddonStatus = builder.enumType('AddonStatus', {
+export const AddonStatus = builder.enumType('AddonStatus', {
   description: 'Status of an add-on on a cluster.',
   values: Object.fromEntries(
     addonStatuses.map((status) => [
@@ -146,27 +145,6 @@ async function catalogEntry(name: string, ctx: GatewayContext) {
   if (entry === undefined) throw codedError('NOT_FOUND', messageOf('ADDON_NOT_IN_CATALOG'));
   return entry;
 }
-
-/** Required add-ons first, then installed ones, then the rest, each by title. */
-function sortKeyOf({ entry, name, status }: AddonRecord): SortKey {
-  const rank = entry?.required ? 0 : status === 'not_installed' ? 2 : 1;
-  return [rank, entry?.title ?? name, name];
-}
-
-const AddonConnection = builder.connectionObject({ type: AddonRef, name: 'AddonConnection' });
-
-builder.objectField(ClusterRef, 'addons', (t) =>
-  t.connection(
-    {
-      type: AddonRef,
-      nullable: true,
-      description:
-        'All add-ons of the catalogue with their state on this cluster: required ones first, then installed ones, then the rest, each by title. Null when they could not be loaded.',
-      resolve: async (cluster, args, ctx) => connectionOf(await loadAddons(ctx, cluster.id), args, sortKeyOf),
-    },
-    AddonConnection,
-  ),
-);
 
 function statusDescription(status: (typeof addonStatuses)[number]): string {
   switch (status) {

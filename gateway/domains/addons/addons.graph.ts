@@ -1,5 +1,6 @@
 import './Addon.ts';
 import './addonChanged.ts';
+import './AddonConnection.ts';
 import './CatalogAddon.ts';
 import './IngressEndpoint.ts';
 import './installAddon.ts';

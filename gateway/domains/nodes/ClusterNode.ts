@@ -1,15 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
-import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterEdge } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { findPool, NodePoolRef } from '../nodepools/NodePool.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
 import { loadNodes, type NodeRecord } from './nodes.upstream.ts';
 import { PodHealth } from './PodHealth.ts';
 
-const NodeRole = builder.enumType('NodeRole', {
+export const NodeRole = builder.enumType('NodeRole', {
   description: 'Role of a node.',
   values: {
     CONTROL_PLANE: { value: 'master', description: 'Control plane node.' },
@@ -77,27 +76,3 @@ builder.node(ClusterNodeRef, {
     pods: t.expose('podStatus', { type: PodHealth, description: 'State of its pods.' }),
   }),
 });
-
-const ClusterNodeConnection = builder.connectionObject({
-  type: ClusterNodeRef,
-  name: 'ClusterNodeConnection',
-});
-
-/** Control plane nodes first, then by node pool. */
-const sortKeyOf = ({ type, pool, name }: NodeRecord) => [type === 'master' ? 0 : 1, pool ?? '', name];
-
-builder.objectField(ClusterRef, 'nodes', (t) =>
-  t.connection(
-    {
-      type: ClusterNodeRef,
-      nullable: true,
-      description:
-        'Nodes: control plane first, then by node pool. Null while the cluster is not running or when they could not be loaded.',
-      resolve: async (cluster, args, ctx) => {
-        const reading = await loadNodes(ctx, cluster);
-        return reading && connectionOf(reading.nodes, args, sortKeyOf);
-      },
-    },
-    ClusterNodeConnection,
-  ),
-);

@@ -1,5 +1,6 @@
 import './ClusterClasses.ts';
 import './ClusterHealth.ts';
 import './ClusterNode.ts';
+import './ClusterNodeConnection.ts';
 import './ProblematicPod.ts';
 import './clusterHealthChanged.ts';
