@@ -143,16 +143,24 @@ const twoFactorSetup = z.object({
 });
 export type TwoFactorSetup = z.output<typeof twoFactorSetup>;
 
-/** Starts enabling the second factor, or disables it with the password. */
+/** Starts enabling the second factor, or disables it with the password or a code. */
 export function putTwoFactor(
   ctx: GatewayContext,
-  { enabled, currentPassword }: { enabled: boolean; currentPassword?: string | null | undefined },
+  {
+    enabled,
+    currentPassword,
+    code,
+  }: { enabled: boolean; currentPassword?: string | null | undefined; code?: string | null | undefined },
 ): Promise<TwoFactorSetup> {
   ctx.requireToken();
   return ctx.upstream.put(
     path`/api/user/2fa`,
     twoFactorSetup,
-    { '2fa_enabled': enabled, ...(currentPassword ? { current_password: currentPassword } : {}) },
+    {
+      '2fa_enabled': enabled,
+      ...(currentPassword ? { current_password: currentPassword } : {}),
+      ...(code ? { code } : {}),
+    },
     { fields: { '2fa_enabled': 'enabled' } },
   );
 }

@@ -182,6 +182,14 @@ describe('two-factor sign-in', () => {
     expect(calls[0]?.body).toEqual({ '2fa_enabled': false, current_password: 'secret' });
   });
 
+  it('disables it with a code', async () => {
+    const { execute } = world({ 'PUT /api/user/2fa': { data: { '2fa_enabled': false } } });
+    const { calls } = await execute(
+      'mutation { setTwoFactor(input: { enabled: false, code: "123456" }) { __typename } }',
+    );
+    expect(calls[0]?.body).toEqual({ '2fa_enabled': false, code: '123456' });
+  });
+
   it.each([
     [
       invalidField('current_password', 'required', 'Required.'),

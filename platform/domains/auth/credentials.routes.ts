@@ -13,7 +13,7 @@ import { clientOf, codeField, tokenField } from './auth.wire.ts';
 import type { EmailChange } from './email/emailChange.service.ts';
 import type { RequireProof } from './proof.service.ts';
 import type { PasswordService } from './passwords.service.ts';
-import type { TwoFactor } from './twoFactor.service.ts';
+import { wrongCode, type TwoFactor } from './twoFactor.service.ts';
 import type { Verification } from './verification.service.ts';
 
 interface CredentialServices {
@@ -87,7 +87,7 @@ export function verificationRoutes({
 
 /** Routes of the caller's password and second factor. */
 export function credentialRoutes(services: CredentialServices): FastifyPluginAsyncZod {
-  const { account, profiles, passwords, requireProof, twoFactor } = services;
+  const { account, auth, profiles, passwords, requireProof, twoFactor } = services;
   return async (app) => {
     app.addHook('onRequest', requireSession);
     app.addHook('onRequest', requireOwnHands);
@@ -120,7 +120,9 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
         schema: {
           body: z.object({
             '2fa_enabled': z.boolean({ error: inputText('boolean_value') }),
+            // Either of them disables it.
             current_password: currentPassword,
+            code: codeField.nullish(),
           }),
           response: { 200: dataOf(setup) },
         },
@@ -129,7 +131,13 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
         const actor = actorOf(request);
         const { userId } = actor;
         if (!request.body['2fa_enabled']) {
-          if (await twoFactor.isOn(userId)) await requireProof(actor, request.body.current_password);
+          const { code, current_password: typed } = request.body;
+          if (await twoFactor.isOn(userId)) {
+            if (code) {
+              await auth.limitCredentials('two-factor', userId, request.ip);
+              if (!(await twoFactor.check(userId, code))) throw wrongCode();
+            } else await requireProof(actor, typed);
+          }
           await twoFactor.disable(userId);
           return data({ '2fa_enabled': false, qr_code: null, secret: null });
         }

@@ -326,6 +326,20 @@ describe('two-factor sign-in', () => {
     expect(dataOf(await signIn(email)).authenticated).toBe(true);
   });
 
+  test('is disabled with a code or the backup code, whose attempts are limited', async () => {
+    const { email, token, secret } = await protectedPerson();
+    const off = (code: string, as = token) =>
+      on.call('PUT', '/api/user/2fa', { '2fa_enabled': false, code }, { token: as, ip: '10.9.9.9' });
+    expect((await off('000000')).body).toMatchObject({ inputError: 'code', error: 'wrong_code' });
+    expect(dataOf(await off(codeNow(secret)))).toMatchObject({ '2fa_enabled': false });
+    expect(dataOf(await signIn(email)).authenticated).toBe(true);
+    const other = await protectedPerson();
+    expect((await off(other.backup, other.token)).status).toBe(200);
+    const guessed = await protectedPerson();
+    for (let n = 0; n < 5; n += 1) expect((await off('000000', guessed.token)).status).toBe(422);
+    expect((await off(guessed.backup, guessed.token)).status).toBe(429);
+  });
+
   test('is not bypassed by a link from a mail', async () => {
     const { email, token } = await protectedPerson();
     const next = on.newEmail();

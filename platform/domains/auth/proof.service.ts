@@ -18,7 +18,7 @@ export type RequireProof = (
 /**
  * Throws unless the caller proves their identity, because somebody else may use an open session. Users with a password
  * must send it: 422 `current_password_required` or `wrong_password` on `field`. Others must have signed in recently:
- * 403 `sign_in_again`. A code is no proof, because a session can enable two-factor with its own authenticator.
+ * 403 `sign_in_again`. A code is no proof here, because a session can enable two-factor with its own authenticator.
  */
 export function createProof({ clock, limiter, config, passwords, account }: Deps): RequireProof {
   return async (actor, password, field = 'current_password') => {

@@ -28,11 +28,15 @@ builder.mutationField('setTwoFactor', (t) =>
     type: SetTwoFactorPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Disables two-factor sign-in, or starts enabling it. SIGN_IN_AGAIN when a user without a password disables it more than ten minutes after signing in.',
+      'Disables two-factor sign-in, or starts enabling it. Disabling requires the password or a code; without either a user who has no password must have signed in during the last ten minutes, otherwise SIGN_IN_AGAIN. Requires a session.',
     input: {
       enabled: t.input.boolean({ required: true, description: 'true to start enabling, false to disable.' }),
       currentPassword: t.input.string({
-        description: 'Password; required for disabling when the user has a password.',
+        description: 'Password; for disabling, unless `code` is given.',
+      }),
+      code: t.input.string({
+        description:
+          'Code of the authenticator, or the backup code; for disabling, in place of the password.',
       }),
     },
     resolve: (_root, { input }, ctx) => putTwoFactor(ctx, input),

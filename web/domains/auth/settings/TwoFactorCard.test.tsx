@@ -115,12 +115,30 @@ it('is disabled with the password, which is not stored', async () => {
   expect(storeText(view.environment)).not.toContain('Hunter-2026!');
 });
 
-it('asks users without a password to sign in again after ten minutes', async () => {
+it('is disabled with a code in place of the password', async () => {
+  const { view, dialog, confirm } = await turnOff(true);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Use a code instead' }));
+  await view.user.click(confirm);
+  await view.user.type(within(dialog).getByRole('textbox', { name: /^Authenticator code/ }), '123456');
+  await view.user.click(confirm);
+  await waitFor(() =>
+    expect(sentBy(view.environment.mock.getMostRecentOperation())).toEqual({
+      input: { enabled: false, code: '123456' },
+    }),
+  );
+});
+
+it('asks users without a password for a code', async () => {
   const { view, dialog, confirm } = await turnOff(false);
   expect(within(dialog).queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
+  await view.user.type(within(dialog).getByRole('textbox', { name: /^Authenticator code/ }), '000000');
   await view.user.click(confirm);
   await answerMutation(view.environment, setMutation, {
-    setTwoFactor: userError('RefusedError', { code: 'SIGN_IN_AGAIN', message: 'Sign in again.' }),
+    setTwoFactor: userError('InputError', {
+      message: 'No.',
+      issues: [{ path: 'code', code: 'WRONG_CODE', message: 'The code is not right.' }],
+    }),
   });
-  expect(await within(dialog).findByText('Sign in again.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('The code is not right.')).toBeInTheDocument();
 });

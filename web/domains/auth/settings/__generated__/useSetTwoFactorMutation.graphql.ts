@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47b7d86459041c0bcb7a5bb9164c76d5>>
+ * @generated SignedSource<<633b9ee46ba22cd917b8d2f3cbb1e744>>
  * @relayHash 533f1bf08a1dfeaa8e98689aaea54fd0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetTwoFactorInput = {
+  code?: string | null | undefined;
   currentPassword?: string | null | undefined;
   enabled: boolean;
 };
