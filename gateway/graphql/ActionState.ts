@@ -22,7 +22,8 @@ export function refuse(code: RefusalCodeValue, detail: Message): ActionStateShap
   return { allowed: false, code, detail };
 }
 
-type Area =
+/** Areas of the API that the scopes of a key are limited to. */
+export type Area =
   | 'account'
   | 'addons'
   | 'audit'

@@ -41,6 +41,13 @@ export function loadUser(ctx: GatewayContext): Promise<UserRecord> {
   return ctx.upstream.get(path`/api/user`, userRecord);
 }
 
+const keyHolder = z.object({ scopes: userRecord.shape.scopes });
+
+/** The scopes of the API key that asks, in an object; part of the same call as the user. */
+export function loadScopes(ctx: GatewayContext): Promise<z.output<typeof keyHolder>> {
+  return ctx.upstream.get(path`/api/user`, keyHolder);
+}
+
 /** Profile fields by the platform's names, where snake → camel is not enough. */
 const profileFields = {
   dark_mode: 'prefersDarkMode',

@@ -1,7 +1,15 @@
-import { allow, keyRefusal, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import {
+  allow,
+  keyRefusal,
+  refuse,
+  scopeRefusal,
+  type ActionStateShape,
+  type Area,
+} from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { RefusedError } from '../../graphql/errors.ts';
 import { messageOf, type MessageCodeValue } from '../../graphql/messages.ts';
-import { loadUser, type PermissionValue, type UserRecord } from './account.upstream.ts';
+import { loadScopes, loadUser, type PermissionValue, type UserRecord } from './account.upstream.ts';
 
 /** Roles that manage the team and its settings. Mirrors the platform's table, which is authoritative. */
 const managers: readonly PermissionValue[] = ['master', 'owner', 'admin'];
@@ -32,4 +40,10 @@ export async function accountAction(action: AccountAction, ctx: GatewayContext):
   const refused = forKey(user);
   if (refused) return refused;
   return managers.includes(user.permission) ? allow() : refuse('FORBIDDEN', messageOf(refusal));
+}
+
+/** Refuses an API key that may not read the area: the platform would send it no events and no error either. */
+export async function requireReadable(ctx: GatewayContext, area: Area): Promise<void> {
+  const refused = scopeRefusal(await loadScopes(ctx), area, 'read');
+  if (refused?.code && refused.detail) throw new RefusedError(refused.code, refused.detail);
 }

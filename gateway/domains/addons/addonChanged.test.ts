@@ -145,6 +145,12 @@ describe('addonChanged', () => {
     await expect(made.subscribe(badge, { clusterId: idOf('Cluster', 'c9') })).rejects.toThrow(/NOT_FOUND/);
   });
 
+  it('refuses an API key that may not read add-ons, which would get no events', async () => {
+    const upstream = { 'GET /api/user': { data: { account_id: 'account-1', scopes: ['clusters:read'] } } };
+    const { subscribe } = testGateway({ upstream });
+    await expect(subscribe('subscription { addonChanged { isResync } }')).rejects.toThrow('addons:read');
+  });
+
   it('refuses the id of another type', async () => {
     const { subscribe } = await reader();
     await expect(subscribe(badge, { clusterId: idOf('Addon', 'c1:base') })).rejects.toThrow(/Cluster/);

@@ -4,6 +4,7 @@ import { startEvent } from '../../graphql/liveExtensions.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
+import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { isPresent } from './addonActions.ts';
@@ -78,6 +79,7 @@ builder.subscriptionField('addonChanged', (t) =>
       clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
     },
     subscribe: async (_root, { clusterId }, ctx) => {
+      await requireReadable(ctx, 'addons');
       const isWanted = await eventsOfCluster(ctx, clusterId);
       // The platform reports GitOps progress under the name "gitops", which is not an add-on. Unknown statuses are
       // dropped.

@@ -8,6 +8,7 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
 import { isBusy } from './clusterActions.ts';
 import {
@@ -86,11 +87,11 @@ builder.subscriptionField('clusterChanged', (t) =>
     args: {
       clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
     },
-    subscribe: async (_root, { clusterId }, ctx) =>
-      ctx.live.subscribe(
-        ['clusterStatusUpdate', 'clusterStreamUpdate'],
-        await eventsOfCluster(ctx, clusterId),
-      ),
+    subscribe: async (_root, { clusterId }, ctx) => {
+      await requireReadable(ctx, 'clusters');
+      const isWanted = await eventsOfCluster(ctx, clusterId);
+      return ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate'], isWanted);
+    },
     resolve: (event, _args, ctx) => {
       const deleted = deletedId(event);
       if (deleted !== null) noteDeleted(ctx, deleted);

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { requireReadable } from '../account/accountActions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { eventsOfCluster } from '../clusters/clusters.upstream.ts';
 import { GitopsRef } from './Gitops.ts';
@@ -54,6 +55,7 @@ builder.subscriptionField('gitopsChanged', (t) =>
       clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
     },
     subscribe: async (_root, { clusterId }, ctx) => {
+      await requireReadable(ctx, 'gitops');
       const isWanted = await eventsOfCluster(ctx, clusterId);
       return ctx.live.subscribe(
         ['addonStatusUpdate'],
