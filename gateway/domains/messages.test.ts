@@ -121,10 +121,10 @@ describe('messages', () => {
     const { execute } = world({}, { 'PUT /api/clusters/c1': { data: { dry_run: planned } } });
     const { data } = await execute(
       `mutation { updateCluster(input: { id: "${idOf('Cluster', 'c1')}", notes: "x", dryRun: true }) {
-        ... on ChangePreview { warnings { code detail { code } } } } }`,
+        ... on ChangePreview { warnings { code message } } } }`,
     );
     expect(data).toEqual({
-      updateCluster: { warnings: [{ code: 'ssh_open', detail: { code: 'SSH_OPEN' } }] },
+      updateCluster: { warnings: [{ code: 'SSH_OPEN', message: 'SSH will be open to the whole internet.' }] },
     });
   });
 

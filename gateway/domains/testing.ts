@@ -151,7 +151,7 @@ export function signedInJson(user: Record<string, unknown> = {}) {
 
 /** 422 on one field. */
 export function invalidField(field: string, error: string, message: string) {
-  return answer(422, { message, error, inputError: field });
+  return answer(422, { message, error, code: error, inputError: field });
 }
 
 /** 422 on several fields: `[field, code, message]`. */

@@ -42,7 +42,7 @@ class Edge<T> {
 
 function invalidCursor(name: 'after' | 'before'): InputError {
   const detail = messageOf('PAGE_CURSOR', { name });
-  return new InputError([{ path: name, code: 'invalid_cursor', message: detail.message, detail }]);
+  return new InputError([{ path: name, detail }]);
 }
 
 const typesOf = (key: readonly unknown[]) => key.map((value) => typeof value).join();
@@ -62,7 +62,7 @@ function decode(name: 'after' | 'before', cursor: string, like: SortKey): SortKe
 function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
   const detail = messageOf('PAGE_SIZE', { name, max: MAX_PAGE });
-  throw new InputError([{ path: name, code: 'out_of_range', message: detail.message, detail }]);
+  throw new InputError([{ path: name, detail }]);
 }
 
 const collator = new Intl.Collator('en', { numeric: true });

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 import { InputError, PlanLimitError, RefusedError, type Issue } from './errors.ts';
-import { MessageRef } from './Message.ts';
+import { MessageCode, MessageRef } from './Message.ts';
 import { verbatim, type Message } from './messages.ts';
 import { PlanTier } from './types/PlanTier.ts';
 import { RefusalCode } from './types/RefusalCode.ts';
@@ -25,12 +25,15 @@ const InputIssue = builder.objectRef<Issue>('InputIssue').implement({
       description:
         'Path of the field, with dots between levels and indexes for lists; empty for the whole input.',
     }),
-    message: t.exposeString('message', { description: 'Message in English.' }),
-    code: t.exposeString('code', { description: 'Code of the failed rule.' }),
-    detail: t.field({
+    message: t.string({ description: 'Message in English.', resolve: ({ detail }) => detail.message }),
+    code: t.field({
+      type: MessageCode,
+      description: 'Code of the failed rule; VERBATIM when there is only a text.',
+      resolve: ({ detail }) => detail.code,
+    }),
+    detail: t.expose('detail', {
       type: MessageRef,
       description: 'The message with its code and parameters.',
-      resolve: ({ detail, message }) => detail ?? verbatim(message),
     }),
   }),
 });

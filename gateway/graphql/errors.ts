@@ -1,16 +1,13 @@
 import { GraphQLError } from 'graphql/index.js';
-import { messageJson, type Message } from './messages.ts';
+import { messageJson, verbatim, type Message } from './messages.ts';
 import type { FieldChangeShape } from './types/FieldChange.ts';
 import type { PlanTierValue } from './types/PlanTier.ts';
 import type { RefusalCodeValue } from './types/RefusalCode.ts';
 
-/** An invalid field: its path in the input (dots between levels, indexes for lists), code and message. */
+/** An invalid field: its path in the input (dots between levels, indexes for lists) and the message. */
 export interface Issue {
   path: string;
-  message: string;
-  code: string;
-  /** The message with its code; absent when there is only a text. */
-  detail?: Message;
+  detail: Message;
 }
 
 /** The input is invalid; a member of mutation results. */
@@ -18,7 +15,7 @@ export class InputError extends Error {
   readonly issues: readonly Issue[];
   readonly detail: Message | undefined;
   constructor(issues: readonly Issue[], detail = issues[0]?.detail) {
-    super(detail?.message ?? issues[0]?.message ?? '');
+    super(detail?.message ?? '');
     this.name = 'InputError';
     this.issues = issues;
     this.detail = detail;
@@ -125,7 +122,6 @@ export async function nullWhenMissing<T>(lookup: Promise<T>): Promise<T | null> 
 
 interface SchemaIssue {
   message: string;
-  code?: unknown;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
@@ -134,8 +130,8 @@ export function inputErrorFromIssues(found: readonly SchemaIssue[]): InputError 
   return new InputError(
     found.map((issue) => {
       const keys = (issue.path ?? []).map((key) => String(typeof key === 'object' ? key.key : key));
-      const code = typeof issue.code === 'string' ? issue.code : 'invalid';
-      return { path: (keys[0] === 'input' ? keys.slice(1) : keys).join('.'), message: issue.message, code };
+      const path = (keys[0] === 'input' ? keys.slice(1) : keys).join('.');
+      return { path, detail: verbatim(issue.message) };
     }),
   );
 }

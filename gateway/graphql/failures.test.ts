@@ -72,15 +72,17 @@ describe('failureFrom', () => {
   it('uses the field names of the input', () => {
     const body = {
       message: 'No.',
-      issues: [{ field: 'worker_node_pools.0.instance_type', message: 'Gone.', code: 'gone' }],
+      issues: [{ field: 'worker_node_pools.0.instance_type', message: 'Gone.', code: 'name_taken' }],
     };
     const error = failureFrom({ status: 422, body, retryAfter: null }, { worker_node_pools: 'nodePools' });
     expect(error).toBeInstanceOf(InputError);
     expect(error).toMatchObject({
-      issues: [{ path: 'nodePools.0.instanceType', message: 'Gone.', code: 'gone' }],
+      issues: [{ path: 'nodePools.0.instanceType', detail: { code: 'NAME_TAKEN', message: 'Gone.' } }],
     });
-    expect(from(422, { inputError: 'email', error: 'email_taken', message: 'Taken.' })).toMatchObject({
-      issues: [{ path: 'email', message: 'Taken.', code: 'email_taken' }],
+    expect(
+      from(422, { inputError: 'email', error: 'email_taken', code: 'email_taken', message: 'Taken.' }),
+    ).toMatchObject({
+      issues: [{ path: 'email', detail: { code: 'EMAIL_TAKEN', message: 'Taken.' } }],
     });
   });
 

@@ -82,14 +82,11 @@ function issuesOf(body: ErrorBody, detail: Message, names: FieldNames): Issue[] 
   if (body.issues?.length) {
     return body.issues.map((issue) => ({
       path: inputPath(issue.field, names),
-      message: issue.message,
-      code: issue.code ?? 'invalid',
       detail: messageFrom(issue.message, detailOf(issue)),
     }));
   }
   if (body.inputError === undefined) return [];
-  const { message } = detail;
-  return [{ path: inputPath(body.inputError, names), message, code: body.error ?? 'invalid', detail }];
+  return [{ path: inputPath(body.inputError, names), detail }];
 }
 
 function planLimit(body: ErrorBody, detail: Message): Error | null {

@@ -45,7 +45,7 @@ describe('the profile', () => {
     });
     const input = { email: 'owner@demo.test', currentPassword: worldPassword };
     expect((await stack.execute(UPDATE, { input }, user)).data).toEqual({
-      updateUser: { __typename: 'InputError', issues: [{ path: 'email', code: 'email_taken' }] },
+      updateUser: { __typename: 'InputError', issues: [{ path: 'email', code: 'EMAIL_TAKEN' }] },
     });
   });
 
@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect((await stack.execute(UPDATE, { input: { email } }, user)).data).toEqual({
       updateUser: {
         __typename: 'InputError',
-        issues: [{ path: 'currentPassword', code: 'current_password_required' }],
+        issues: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_REQUIRED' }],
       },
     });
     const input = { email, currentPassword: worldPassword };
@@ -134,7 +134,7 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
     ['file_too_large', Buffer.concat([png(512, 512), Buffer.alloc(2 * 1024 * 1024)])],
   ])('is refused at its field: %s', async (code, bytes) => {
     expect((await upload(bytes)).data).toMatchObject({
-      updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code }] },
+      updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code: code.toUpperCase() }] },
     });
   });
 

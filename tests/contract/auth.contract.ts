@@ -101,7 +101,7 @@ describe('signing in', () => {
     const { token } = first.data?.signIn ?? { token: '' };
     const wrong = await stack.execute(submit, { code: '000000', token });
     expect(wrong.data).toEqual({
-      submitOneTimeCode: { __typename: 'InputError', issues: [{ path: 'code', code: 'wrong_code_tries' }] },
+      submitOneTimeCode: { __typename: 'InputError', issues: [{ path: 'code', code: 'WRONG_CODE_TRIES' }] },
     });
     const epoch = Math.floor(Date.now() / 1000);
     const right = await stack.execute(submit, {
@@ -132,7 +132,7 @@ describe('signing up', () => {
         { email, password },
       );
     expect((await attempt('empty@demo.test', worldPassword)).data).toEqual({
-      signUp: { __typename: 'InputError', issues: [{ path: 'email', code: 'email_taken' }] },
+      signUp: { __typename: 'InputError', issues: [{ path: 'email', code: 'EMAIL_TAKEN' }] },
     });
     expect((await attempt('weak@demo.test', 'weak')).data).toMatchObject({
       signUp: { issues: expect.arrayContaining([expect.objectContaining({ path: 'password' })]) as unknown },
@@ -182,7 +182,7 @@ describe('passwords', () => {
     expect((await stack.execute(change, wrong, here)).data).toEqual({
       changePassword: {
         __typename: 'InputError',
-        issues: [{ path: 'currentPassword', code: 'wrong_password' }],
+        issues: [{ path: 'currentPassword', code: 'WRONG_PASSWORD' }],
       },
     });
     const unequal = { old: worldPassword, new: NEW_PASSWORD, again: 'Other-2026!' };
@@ -238,7 +238,7 @@ describe('the second factor', () => {
     const confirm = `mutation ($code: String!) { confirmTwoFactor(input: { code: $code }) {
       __typename ... on InputError { issues { path code } } ... on ConfirmTwoFactorPayload { backupCode user { hasTwoFactor } } } }`;
     expect((await stack.execute(confirm, { code: '000000' }, someone)).data).toMatchObject({
-      confirmTwoFactor: { issues: [{ path: 'code', code: 'wrong_code' }] },
+      confirmTwoFactor: { issues: [{ path: 'code', code: 'WRONG_CODE' }] },
     });
     const code = await generate({ secret: begun.setTwoFactor.secret, epoch: Math.floor(Date.now() / 1000) });
     const confirmed = await stack.run<{ confirmTwoFactor: object }>(confirm, { code }, someone);
@@ -247,7 +247,7 @@ describe('the second factor', () => {
       user: { hasTwoFactor: true },
     });
     expect((await stack.execute(set, { on: false }, someone)).data).toMatchObject({
-      setTwoFactor: { issues: [{ path: 'currentPassword', code: 'current_password_required' }] },
+      setTwoFactor: { issues: [{ path: 'currentPassword', code: 'CURRENT_PASSWORD_REQUIRED' }] },
     });
     const proven = { on: false, currentPassword: worldPassword };
     expect((await stack.execute(set, proven, someone)).data).toMatchObject({

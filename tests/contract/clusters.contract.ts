@@ -99,7 +99,7 @@ describe('a cluster on the real stack', () => {
     const failed = (await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges[0]?.node.id;
     // Its servers are in another project than the saved token's.
     expect(await stack.run(DELETE, { id: failed }, owner)).toMatchObject({
-      deleteCluster: { issues: [{ path: 'temporaryToken', code: 'other_project' }] },
+      deleteCluster: { issues: [{ path: 'temporaryToken', code: 'OTHER_PROJECT' }] },
     });
     await stack.run(DELETE, { id: failed, token: 'quota'.padEnd(64, '0') }, owner);
     await eventually(async () =>
@@ -113,7 +113,7 @@ describe('a cluster on the real stack', () => {
     expect(kinds).toEqual(['CreateClusterPayload', 'InputError']);
     const refused = answers.find(({ createCluster }) => createCluster.__typename === 'InputError');
     expect(refused?.createCluster.issues).toEqual([
-      expect.objectContaining({ path: 'name', code: 'name_taken' }),
+      expect.objectContaining({ path: 'name', code: 'NAME_TAKEN' }),
     ]);
   });
 
@@ -165,11 +165,11 @@ describe('a cluster on the real stack', () => {
     expect(await send({ revision, isHighAvailability: true, dryRun: true })).toMatchObject({
       __typename: 'ChangePreview',
       changes: [{ path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'NONE' }],
-      warnings: [{ code: 'ha_servers' }, { code: 'api_address' }],
+      warnings: [{ code: 'HA_SERVERS' }, { code: 'API_ADDRESS' }],
       monthlyPriceBefore: { amount: monthlyPrice.amount },
     });
     expect(await send({ revision, k3sVersion: 'v1.31.12+k3s1' })).toMatchObject({
-      issues: [{ path: 'k3sVersion', code: 'older_version' }],
+      issues: [{ path: 'k3sVersion', code: 'OLDER_VERSION' }],
     });
     const admin = await stack.signIn('admin@demo.test');
     const begun = await send({ revision, isHighAvailability: true, k3sVersion: 'v1.33.4+k3s1' }, admin);

@@ -88,10 +88,10 @@ describe('a new cluster', () => {
       quota: { used: 0, after: 1, limit: 1 },
     });
     expect(createCluster.warnings?.map(({ code }) => code)).toEqual([
-      'token_required',
-      'single_control_plane_node',
-      'api_open',
-      'unprotected',
+      'TOKEN_REQUIRED',
+      'SINGLE_CONTROL_PLANE_NODE',
+      'API_OPEN',
+      'UNPROTECTED',
     ]);
   });
 

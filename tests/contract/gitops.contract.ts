@@ -63,7 +63,7 @@ describe('GitOps', () => {
     expect(await orderGitops(stack, owner, id)).toMatchObject({ code: 'GITHUB_NOT_CONNECTED' });
     await connectGithub(stack, owner);
     expect(await orderGitops(stack, owner, id, 'acme-labs/payments')).toMatchObject({
-      issues: [{ path: 'repository', code: 'no_write_access' }],
+      issues: [{ path: 'repository', code: 'NO_WRITE_ACCESS' }],
     });
     const user = await stack.signIn('user@demo.test');
     expect(await orderGitops(stack, user, id)).toMatchObject({ code: 'FORBIDDEN' });

@@ -204,7 +204,7 @@ describe('the node pools of a living cluster', () => {
         { path: 'nodePools.default.instanceCount', before: '1', after: '2' },
         { path: 'nodePools.web', before: '3 × cx23, fsn1', after: null },
       ],
-      warnings: [{ code: 'local_data' }],
+      warnings: [{ code: 'LOCAL_DATA' }],
       monthlyPriceBefore: cluster.monthlyPrice,
     });
     expect(await read(cluster.id)).toEqual(cluster);

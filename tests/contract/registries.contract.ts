@@ -212,7 +212,7 @@ describe('registries through both servers', () => {
     expect((await setDefault('gh')).data).toEqual({
       setDefaultRegistry: {
         __typename: 'InputError',
-        issues: [{ path: 'registryId', code: 'registry_apply_first' }],
+        issues: [{ path: 'registryId', code: 'REGISTRY_APPLY_FIRST' }],
       },
     });
   });

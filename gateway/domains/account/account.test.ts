@@ -92,7 +92,7 @@ describe('updateUser', () => {
   ])('reports %s as %s', async (field, path) => {
     const { execute } = world({ 'PATCH /api/user': invalidField(field, 'email_taken', 'Taken.') });
     const { data } = await execute(mutation, { input: { email: 'new@demo.test' } });
-    expect(data).toMatchObject({ updateUser: { issues: [{ path, code: 'email_taken' }] } });
+    expect(data).toMatchObject({ updateUser: { issues: [{ path, code: 'EMAIL_TAKEN' }] } });
   });
 
   it('refuses a read-only API key', async () => {
@@ -134,7 +134,7 @@ describe('updateAccount', () => {
   });
 
   it.each([
-    [invalidField('name', 'required', 'Needed.'), { issues: [{ path: 'name', code: 'required' }] }],
+    [invalidField('name', 'value_invalid', 'Needed.'), { issues: [{ path: 'name', code: 'VALUE_INVALID' }] }],
     [
       answer(403, { error: 'forbidden', message: 'Owners only.' }),
       { code: 'FORBIDDEN', message: 'Owners only.' },

@@ -7,8 +7,7 @@ import { UserRef } from './User.ts';
 
 /** Same limit as the platform's: larger files are refused without being sent to it. */
 const MOST_BYTES = 2 * 1024 * 1024;
-const detail = messageOf('FILE_TOO_LARGE');
-const tooLarge = { path: 'avatar', code: 'file_too_large', message: detail.message, detail };
+const tooLarge = { path: 'avatar', detail: messageOf('FILE_TOO_LARGE') };
 
 const UpdateAvatarPayload = builder.objectRef<{ user: UserRecord }>('UpdateAvatarPayload').implement({
   description: 'The user with the new picture.',

@@ -206,20 +206,20 @@ describe('add-on mutations', () => {
     '%s sends the version and reports an invalid one at its field',
     async (name) => {
       const [, input, call] = verbs.find(([one]) => one === name) ?? verbs[0];
-      const { execute } = world({ [call]: invalidField('version', 'unknown_version', 'No such version.') });
+      const { execute } = world({ [call]: invalidField('version', 'value_invalid', 'No such version.') });
       const mutation = verb(name).replace(
         '... on RefusedError { code message }',
         '... on InputError { issues { path code } }',
       );
       const { data, calls } = await execute(mutation, { input: { ...input, version: '9.9.9' } });
       expect(calls[0]?.body).toEqual({ addonName: 'traefik', version: '9.9.9' });
-      expect(data).toMatchObject({ [name]: { issues: [{ path: 'version', code: 'unknown_version' }] } });
+      expect(data).toMatchObject({ [name]: { issues: [{ path: 'version', code: 'VALUE_INVALID' }] } });
     },
   );
 
   it('installAddon reports an invalid name at its field', async () => {
     const { execute } = world({
-      'POST /api/clusters/c1/addons': invalidField('addonName', 'required', 'Needed.'),
+      'POST /api/clusters/c1/addons': invalidField('addonName', 'value_invalid', 'Needed.'),
     });
     const mutation = verb('installAddon').replace(
       '... on RefusedError { code message }',

@@ -85,7 +85,7 @@ describe('createApiKey', () => {
   });
 
   it.each([
-    [invalidField('name', 'required', 'Needed.'), { issues: [{ path: 'name', code: 'required' }] }],
+    [invalidField('name', 'value_invalid', 'Needed.'), { issues: [{ path: 'name', code: 'VALUE_INVALID' }] }],
     [forbidden, { code: 'FORBIDDEN', message: 'No.' }],
   ])('returns the refusal', async (given, expected) => {
     expect((await world({ 'POST /api/apikeys': given }).execute(mutation)).data).toMatchObject({
@@ -112,7 +112,10 @@ describe('updateApiKey', () => {
   });
 
   it.each([
-    [invalidField('active', 'invalid', 'No.'), { issues: [{ path: 'isActive', code: 'invalid' }] }],
+    [
+      invalidField('active', 'value_invalid', 'No.'),
+      { issues: [{ path: 'isActive', code: 'VALUE_INVALID' }] },
+    ],
     [forbidden, { code: 'FORBIDDEN' }],
   ])('returns the refusal', async (given, expected) => {
     const { execute } = world({ 'PUT /api/apikeys/k1': given });

@@ -143,9 +143,9 @@ describe('signIn', () => {
   });
 
   it('reports invalid fields', async () => {
-    const { execute } = world({ 'POST /api/auth': invalidField('email', 'invalid_email', 'No address.') });
+    const { execute } = world({ 'POST /api/auth': invalidField('email', 'value_invalid', 'No address.') });
     const { data } = await execute(mutation, { input }, nobody);
-    expect(data).toMatchObject({ signIn: { issues: [{ path: 'email', code: 'invalid_email' }] } });
+    expect(data).toMatchObject({ signIn: { issues: [{ path: 'email', code: 'VALUE_INVALID' }] } });
   });
 
   it('is not retried while the platform is unavailable', async () => {
@@ -172,7 +172,7 @@ describe('submitOneTimeCode', () => {
   it('reports a wrong code at its field', async () => {
     const { execute } = world({ 'POST /api/auth/otp': invalidField('code', 'wrong_code', 'Not right.') });
     const { data } = await execute(mutation, { input }, nobody);
-    expect(data).toMatchObject({ submitOneTimeCode: { issues: [{ path: 'code', code: 'wrong_code' }] } });
+    expect(data).toMatchObject({ submitOneTimeCode: { issues: [{ path: 'code', code: 'WRONG_CODE' }] } });
   });
 
   it.each([{ error: 'expired', message: 'Too late.' }, {}])(
@@ -208,16 +208,16 @@ describe('signUp', () => {
   it('reports every broken rule of the password', async () => {
     const { execute } = world({
       'POST /api/account': invalidFields(
-        ['password', 'too_short', 'Short.'],
-        ['confirm_password', 'mismatch', 'Differs.'],
+        ['password', 'value_invalid', 'Short.'],
+        ['confirm_password', 'value_invalid', 'Differs.'],
       ),
     });
     const { data } = await execute(mutation, { input }, nobody);
     expect(data).toMatchObject({
       signUp: {
         issues: [
-          { path: 'password', code: 'too_short' },
-          { path: 'password', code: 'mismatch' },
+          { path: 'password', code: 'VALUE_INVALID' },
+          { path: 'password', code: 'VALUE_INVALID' },
         ],
       },
     });
@@ -226,7 +226,7 @@ describe('signUp', () => {
   it('reports an address in use at its field', async () => {
     const { execute } = world({ 'POST /api/account': invalidField('email', 'email_taken', 'Taken.') });
     const { data } = await execute(mutation, { input }, nobody);
-    expect(data).toMatchObject({ signUp: { issues: [{ path: 'email', code: 'email_taken' }] } });
+    expect(data).toMatchObject({ signUp: { issues: [{ path: 'email', code: 'EMAIL_TAKEN' }] } });
   });
 });
 

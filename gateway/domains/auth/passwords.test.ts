@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 
   it('names the field of an address that is none', async () => {
     const { execute } = world({
-      'POST /api/auth/password/reset/request': invalidField('email', 'invalid', 'No.'),
+      'POST /api/auth/password/reset/request': invalidField('email', 'value_invalid', 'No.'),
     });
     const { data } = await execute(request, {}, nobody);
     expect(data).toEqual({ requestPasswordReset: { __typename: 'InputError', issues: [{ path: 'email' }] } });
@@ -116,10 +116,10 @@ describe('a forgotten password', () => {
 
   it('names the broken rules of the new one', async () => {
     const { execute } = world({
-      'POST /api/auth/password/reset': invalidFields(['password', 'too_short', 'Short.']),
+      'POST /api/auth/password/reset': invalidFields(['password', 'value_invalid', 'Short.']),
     });
     const { data } = await execute(reset, {}, nobody);
-    expect(data).toMatchObject({ resetPassword: { issues: [{ path: 'password', code: 'too_short' }] } });
+    expect(data).toMatchObject({ resetPassword: { issues: [{ path: 'password', code: 'VALUE_INVALID' }] } });
   });
 });
 
@@ -147,7 +147,7 @@ describe('changePassword', () => {
     ['newpassword', 'newPassword'],
     ['confirmpassword', 'confirmPassword'],
   ])('names %s as %s', async (field, path) => {
-    const { execute } = world({ 'PUT /api/user/password': invalidField(field, 'wrong', 'Wrong.') });
+    const { execute } = world({ 'PUT /api/user/password': invalidField(field, 'value_invalid', 'Wrong.') });
     expect((await execute(mutation, { input })).data).toMatchObject({
       changePassword: { issues: [{ path }] },
     });
@@ -192,8 +192,8 @@ describe('two-factor sign-in', () => {
 
   it.each([
     [
-      invalidField('current_password', 'required', 'Required.'),
-      { issues: [{ path: 'currentPassword', code: 'required' }] },
+      invalidField('current_password', 'value_invalid', 'Required.'),
+      { issues: [{ path: 'currentPassword', code: 'VALUE_INVALID' }] },
     ],
     [answer(403, { error: 'sign_in_again', message: 'Again.' }), { code: 'SIGN_IN_AGAIN' }],
   ])('stays on without proof', async (given, expected) => {
@@ -213,7 +213,7 @@ describe('two-factor sign-in', () => {
   });
 
   it.each([
-    [invalidField('code', 'wrong_code', 'Not right.'), { issues: [{ path: 'code', code: 'wrong_code' }] }],
+    [invalidField('code', 'wrong_code', 'Not right.'), { issues: [{ path: 'code', code: 'WRONG_CODE' }] }],
     [
       answer(409, { error: 'expired', message: 'Begin again.' }),
       { code: 'EXPIRED', message: 'Begin again.' },

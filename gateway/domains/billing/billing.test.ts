@@ -209,10 +209,10 @@ describe('subscribeToPlan', () => {
     ['plan', 'tier'],
     ['interval', 'interval'],
   ])('reports %s as %s', async (field, path) => {
-    const { data } = await buy(invalidFields([field, 'required', 'Needed.']));
+    const { data } = await buy(invalidFields([field, 'value_invalid', 'Needed.']));
     expect(data).toMatchObject({ subscribeToPlan: { issues: [{ path }] } });
-    const { data: single } = await buy(invalidField(field, 'required', 'Needed.'));
-    expect(single).toMatchObject({ subscribeToPlan: { issues: [{ path, code: 'required' }] } });
+    const { data: single } = await buy(invalidField(field, 'value_invalid', 'Needed.'));
+    expect(single).toMatchObject({ subscribeToPlan: { issues: [{ path, code: 'VALUE_INVALID' }] } });
   });
 
   it.each([

@@ -86,13 +86,16 @@ describe('secrets in a cluster', () => {
 
   it('report invalid rows', async () => {
     const { execute } = world({
-      [`POST ${on}`]: invalidFields(['literals.1.key', 'duplicate_key', 'No.'], ['data', 'too_large', 'No.']),
+      [`POST ${on}`]: invalidFields(
+        ['literals.1.key', 'value_invalid', 'No.'],
+        ['data', 'value_invalid', 'No.'],
+      ),
     });
     expect((await execute(create, { input })).data).toEqual({
       createKubernetesSecret: {
         issues: [
-          { path: 'literals.1.key', code: 'duplicate_key' },
-          { path: 'data', code: 'too_large' },
+          { path: 'literals.1.key', code: 'VALUE_INVALID' },
+          { path: 'data', code: 'VALUE_INVALID' },
         ],
       },
     });

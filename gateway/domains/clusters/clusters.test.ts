@@ -381,13 +381,15 @@ describe('createCluster', () => {
     ['worker_node_pools.2.autoscaling_max_instances', 'nodePools.2.maxInstances'],
     ['temporary_hetzner_token', 'temporaryToken'],
   ])('reports %s of a refusal as %s', async (field, path) => {
-    const { execute } = world({ 'POST /api/clusters': invalidFields([field, 'bad', 'It is wrong.']) });
+    const { execute } = world({
+      'POST /api/clusters': invalidFields([field, 'value_invalid', 'It is wrong.']),
+    });
     const { data } = await execute(create, { input: newCluster });
     expect(data).toEqual({
       createCluster: {
         __typename: 'InputError',
         message: 'It is wrong.',
-        issues: [{ path, code: 'bad', message: 'It is wrong.' }],
+        issues: [{ path, code: 'VALUE_INVALID', message: 'It is wrong.' }],
       },
     });
   });
@@ -395,7 +397,7 @@ describe('createCluster', () => {
   it('reports a name in use at its field', async () => {
     const { execute } = world({ 'POST /api/clusters': invalidField('name', 'name_taken', 'Taken.') });
     const { data } = await execute(create, { input: newCluster });
-    expect(data).toMatchObject({ createCluster: { issues: [{ path: 'name', code: 'name_taken' }] } });
+    expect(data).toMatchObject({ createCluster: { issues: [{ path: 'name', code: 'NAME_TAKEN' }] } });
   });
 
   it('returns the plan that would allow it, without a retry', async () => {
@@ -513,10 +515,10 @@ describe('cluster mutations', () => {
 
   it('deleteCluster sends a temporary token and reports it at its field', async () => {
     const mutation = `mutation ($input: DeleteClusterInput!) { deleteCluster(input: $input) { ... on InputError { issues { path code } } } }`;
-    const call = invalidField('temporary_hetzner_token', 'invalid_token', 'Not accepted.');
+    const call = invalidField('temporary_hetzner_token', 'value_invalid', 'Not accepted.');
     const { execute } = world({ 'DELETE /api/clusters/c1': call });
     const { data, calls } = await execute(mutation, { input: { id, temporaryToken: 'once' } });
-    expect(data).toEqual({ deleteCluster: { issues: [{ path: 'temporaryToken', code: 'invalid_token' }] } });
+    expect(data).toEqual({ deleteCluster: { issues: [{ path: 'temporaryToken', code: 'VALUE_INVALID' }] } });
     expect(calls[0]?.body).toEqual({ temporary_hetzner_token: 'once' });
   });
 
@@ -525,7 +527,7 @@ describe('cluster mutations', () => {
     const call = invalidField('temporary_hetzner_token', 'other_project', 'Not seen.');
     const { execute } = world({ [`PATCH /api/clusters/c1/${name}`]: call });
     const { data } = await execute(mutation, { id });
-    expect(data).toEqual({ answer: { issues: [{ path: 'temporaryToken', code: 'other_project' }] } });
+    expect(data).toEqual({ answer: { issues: [{ path: 'temporaryToken', code: 'OTHER_PROJECT' }] } });
   });
 
   it.each([idOf('Addon', 'c1:traefik'), idOf('User', 'user-1'), 'nonsense', ''])(

@@ -22,7 +22,7 @@ describe('recordEvent', () => {
 
   it('reports invalid input with the name of the field', async () => {
     const { execute } = testGateway({
-      upstream: { 'POST /api/event': invalidField('name', 'invalid', 'No spaces.') },
+      upstream: { 'POST /api/event': invalidField('name', 'value_invalid', 'No spaces.') },
     });
     const { errors } = await execute(mutation, { input: { name: 'a b' } });
     expect(errors).toMatchObject([

@@ -190,7 +190,7 @@ describe('enableGitops', () => {
   it.each([
     [
       invalidField('repo_name', 'no_write_access', 'No.'),
-      { issues: [{ path: 'repository', code: 'no_write_access', message: 'No.' }] },
+      { issues: [{ path: 'repository', code: 'NO_WRITE_ACCESS', message: 'No.' }] },
     ],
     [refusedWith('github_not_connected'), { code: 'GITHUB_NOT_CONNECTED' }],
     [refusedWith('missing_permission'), { code: 'MISSING_PERMISSION' }],

@@ -183,7 +183,7 @@ describe('connecting and disconnecting GitHub', () => {
   it.each([
     [refusedWith('expired', 'Too late.'), { __typename: 'RefusedError', code: 'EXPIRED' }],
     [
-      invalidField('installation_id', 'invalid', 'Unknown.'),
+      invalidField('installation_id', 'value_invalid', 'Unknown.'),
       { __typename: 'InputError', issues: [{ path: 'installationId', message: 'Unknown.' }] },
     ],
   ])('returns the refusal', async (given, expected) => {

@@ -42,17 +42,20 @@ describe('saveCloudToken', () => {
     expect(calls[0]?.body).toEqual({ secretName: 'HETZNER_API_TOKEN', secretValue: 'hidden' });
   });
 
-  it.each(['invalid_token', 'token_readonly'])('reports %s at the field of the token', async (code) => {
-    const { execute } = world({
-      'POST /api/global-secrets': invalidField('secretValue', code, 'Make another one.'),
-    });
-    expect((await execute(mutation)).data).toEqual({
-      saveCloudToken: {
-        __typename: 'InputError',
-        issues: [{ path: 'token', code, message: 'Make another one.' }],
-      },
-    });
-  });
+  it.each(['HETZNER_TOKEN_FORMAT', 'TOKEN_READONLY'])(
+    'reports %s at the field of the token',
+    async (code) => {
+      const { execute } = world({
+        'POST /api/global-secrets': invalidField('secretValue', code.toLowerCase(), 'Make another one.'),
+      });
+      expect((await execute(mutation)).data).toEqual({
+        saveCloudToken: {
+          __typename: 'InputError',
+          issues: [{ path: 'token', code, message: 'Make another one.' }],
+        },
+      });
+    },
+  );
 
   it('returns the missing role', async () => {
     const { execute } = world({ 'POST /api/global-secrets': forbidden });

@@ -187,7 +187,7 @@ describe('updateNodePools', () => {
           restarts: 'NONE',
         },
       ],
-      warnings: [{ code: 'local_data' }],
+      warnings: [{ code: 'LOCAL_DATA' }],
       monthlyPriceAfter: { amount: '2.50' },
     });
     expect(calls[0]?.body).toMatchObject({ dry_run: true, revision: 4 });
@@ -200,7 +200,7 @@ describe('updateNodePools', () => {
         'custom',
         'Maximum instances must be greater than minimum instances',
       ],
-      ['node_pools.0.desired_count', 'custom', 'Instance count must be 1 to 10'],
+      ['node_pools.0.desired_count', 'value_invalid', 'Instance count must be 1 to 10'],
     );
     const { data } = await run(mutation, { [put]: refused }, { input });
     expect(data?.updateNodePools?.issues).toMatchObject([

@@ -58,7 +58,10 @@ describe('registries of the account', () => {
   });
 
   it.each([
-    [invalidField('awsRegion', 'invalid', 'No.'), { issues: [{ path: 'awsRegion', code: 'invalid' }] }],
+    [
+      invalidField('awsRegion', 'value_invalid', 'No.'),
+      { issues: [{ path: 'awsRegion', code: 'VALUE_INVALID' }] },
+    ],
     [answer(403, { error: 'forbidden', message: 'No.' }), { code: 'FORBIDDEN' }],
   ])('are refused with the reason', async (given, expected) => {
     const { execute } = world({ 'POST /api/registry': given });
@@ -207,10 +210,10 @@ describe('registries on a cluster', () => {
   });
 
   it('report a default that is not on the cluster at its field', async () => {
-    const { execute } = world({ [`POST ${on}/default`]: invalidField('registry', 'not_applied', 'No.') });
+    const { execute } = world({ [`POST ${on}/default`]: invalidField('registry', 'value_invalid', 'No.') });
     const mutation = `mutation { setDefaultRegistry(input: { clusterId: "${clusterId}", registryId: "${registryId}" }) { ${refused} } }`;
     expect((await execute(mutation)).data).toEqual({
-      setDefaultRegistry: { issues: [{ path: 'registryId', code: 'not_applied' }] },
+      setDefaultRegistry: { issues: [{ path: 'registryId', code: 'VALUE_INVALID' }] },
     });
   });
 

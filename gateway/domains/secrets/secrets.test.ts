@@ -66,9 +66,9 @@ describe('createGlobalSecret', () => {
     ['secretName', 'name'],
     ['secretValue', 'value'],
   ])('reports %s as %s', async (field, path) => {
-    const { execute } = world({ 'POST /api/global-secrets': invalidField(field, 'invalid', 'No.') });
+    const { execute } = world({ 'POST /api/global-secrets': invalidField(field, 'value_invalid', 'No.') });
     const { data } = await execute(mutation);
-    expect(data).toMatchObject({ createGlobalSecret: { issues: [{ path, code: 'invalid' }] } });
+    expect(data).toMatchObject({ createGlobalSecret: { issues: [{ path, code: 'VALUE_INVALID' }] } });
   });
 
   it('returns the missing role', async () => {

@@ -165,7 +165,7 @@ describe('size of a file', () => {
     const { send, calls } = await world();
     expect((await send(but(['0', picture(2 * MB + 1)]))).body).toEqual({
       data: {
-        updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code: 'file_too_large' }] },
+        updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code: 'FILE_TOO_LARGE' }] },
       },
     });
     expect(calls).toEqual([]);

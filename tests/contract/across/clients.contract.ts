@@ -234,7 +234,7 @@ describe('uploads', () => {
     expect(await typeOf((await send(png(256, 256))).data)).toEqual([200, 'image/png']);
     expect((await send(Buffer.from('GIF89a'))).data?.updateAvatar).toEqual({
       __typename: 'InputError',
-      issues: [{ path: 'avatar', code: 'picture_gif' }],
+      issues: [{ path: 'avatar', code: 'PICTURE_GIF' }],
     });
   });
 });

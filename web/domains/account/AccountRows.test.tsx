@@ -173,7 +173,7 @@ it('shows an address that is in use at its field and keeps the entered value', a
       data: {
         updateUser: userError('InputError', {
           message: 'Check the field.',
-          issues: [{ path: 'email', code: 'email_taken', message: 'Somebody else has it.' }],
+          issues: [{ path: 'email', code: 'EMAIL_TAKEN', message: 'Somebody else has it.' }],
         }),
       },
     }),

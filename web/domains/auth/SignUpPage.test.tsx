@@ -35,7 +35,7 @@ it('offers to sign in with an address that is in use', async () => {
   await waitFor(() => expect(page.pending()).toHaveLength(1));
   const issue = {
     path: 'email',
-    code: 'email_taken',
+    code: 'EMAIL_TAKEN',
     message: 'This e-mail address has an account already.',
   };
   await page.answer('signUp', userError('InputError', { message: 'check', issues: [issue] }));

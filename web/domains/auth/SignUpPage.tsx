@@ -17,7 +17,7 @@ import { useSignUp } from './useSignUp.ts';
 
 const schema = async () => (await import('./authSchemas.ts')).signUpSchema;
 
-const isTaken = (code: string) => code.toUpperCase() === 'EMAIL_TAKEN';
+const isTaken = (code: string) => code === 'EMAIL_TAKEN';
 
 /** The failure as field issues; the server reports an address in use in several ways. */
 function takenMessage(failure: MutationFailure): string | undefined {

@@ -5,19 +5,6 @@ import { FieldChange } from '../../../graphql/types/FieldChange.ts';
 import { euros, Money } from '../../../graphql/types/Money.ts';
 import type { PreviewRecord } from './preview.upstream.ts';
 
-const ChangeWarning = builder.objectRef<PreviewRecord['warnings'][number]>('ChangeWarning').implement({
-  description: 'A consequence of the change that should be checked.',
-  fields: (t) => ({
-    code: t.exposeString('code', { description: 'Machine-readable code.' }),
-    message: t.exposeString('message', { description: 'Message in English.' }),
-    detail: t.field({
-      type: MessageRef,
-      description: 'The message with its code and parameters.',
-      resolve: (warning) => messageFrom(warning.message, warning),
-    }),
-  }),
-});
-
 const QuotaEffect = builder.objectRef<NonNullable<PreviewRecord['quota']>>('QuotaEffect').implement({
   description: 'Effect of the change on the number of clusters that the plan limits.',
   fields: (t) => ({
@@ -34,9 +21,10 @@ export const ChangePreview = builder.objectRef<PreviewRecord>('ChangePreview').i
       type: [FieldChange],
       description: 'The fields that would change; empty when nothing would.',
     }),
-    warnings: t.expose('warnings', {
-      type: [ChangeWarning],
+    warnings: t.field({
+      type: [MessageRef],
       description: 'Consequences to check before making the change.',
+      resolve: ({ warnings }) => warnings.map((warning) => messageFrom(warning.message, warning)),
     }),
     monthlyPriceBefore: t.field({
       type: Money,

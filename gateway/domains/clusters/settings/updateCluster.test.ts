@@ -103,7 +103,7 @@ describe('updateCluster', () => {
           { path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'NONE' },
         ],
         monthlyPriceAfter: { amount: '40.00' },
-        warnings: [{ code: 'ha_servers' }],
+        warnings: [{ code: 'HA_SERVERS' }],
       },
     });
     expect(calls[0]?.body).toEqual({ master_ha: true, dry_run: true });
@@ -136,8 +136,10 @@ describe('updateCluster', () => {
     const answered = async (upstream: UpstreamTable) =>
       (await world(upstream).execute(update, { input: { id, isHighAvailability: false } })).data;
     expect(
-      await answered({ 'PUT /api/clusters/c1': invalidFields(['master_ha', 'one_way', 'It stays on.']) }),
-    ).toMatchObject({ updateCluster: { issues: [{ path: 'isHighAvailability', code: 'one_way' }] } });
+      await answered({
+        'PUT /api/clusters/c1': invalidFields(['master_ha', 'value_invalid', 'It stays on.']),
+      }),
+    ).toMatchObject({ updateCluster: { issues: [{ path: 'isHighAvailability', code: 'VALUE_INVALID' }] } });
     expect(await answered({ 'PUT /api/clusters/c1': refusedWith('busy') })).toMatchObject({
       updateCluster: { code: 'BUSY' },
     });

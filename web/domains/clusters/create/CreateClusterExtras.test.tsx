@@ -215,9 +215,9 @@ describe('the summary', () => {
       preview({
         monthlyPriceAfter: { amount: '9.99' },
         warnings: [
-          { code: 'ssh_open', detail: serverMessage('x', 'SSH_OPEN') },
-          { code: 'new_one', detail: serverMessage('Something new.') },
-          { code: 'token_required', detail: serverMessage('no') },
+          serverMessage('x', 'SSH_OPEN'),
+          serverMessage('Something new.'),
+          serverMessage('no', 'TOKEN_REQUIRED'),
         ],
       }),
     );

@@ -33,9 +33,7 @@ export function readPreview(preview: changePreview_preview$key): Preview {
         }
         warnings {
           code
-          detail {
-            ...MessageText_message
-          }
+          ...MessageText_message
         }
         monthlyPriceBefore {
           amount
@@ -59,7 +57,7 @@ export function readPreview(preview: changePreview_preview$key): Preview {
       isOneWay,
       restarts,
     })),
-    warnings: warnings.map(({ code, detail }) => ({ code, message: messageText(detail) })),
+    warnings: warnings.map((warning) => ({ code: warning.code, message: messageText(warning) })),
     priceBefore: monthlyPriceBefore ? eurosOf(monthlyPriceBefore.amount) : null,
     priceAfter: eurosOf(monthlyPriceAfter.amount),
     quota: quota ? { after: quota.after, limit: quota.limit } : null,

@@ -90,7 +90,7 @@ const preview = {
       restarts: 'CONTROL_PLANE',
     },
   ],
-  warnings: [{ code: 'api_away', detail: serverMessage('Away.', 'API_AWAY') }],
+  warnings: [serverMessage('Away.', 'API_AWAY')],
   monthlyPriceBefore: { amount: '10.00' },
   monthlyPriceAfter: { amount: '10.00' },
   quota: null,

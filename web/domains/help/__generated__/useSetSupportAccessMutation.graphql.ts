@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20727e5bcc2dc8a1e90c1ad9cdd1c1ab>>
+ * @generated SignedSource<<21a920615590548cabce407c4e7309c6>>
  * @relayHash 0fe47c2c6154e220a5800a15bca22f4d
  * @lightSyntaxTransform
  */
@@ -71,7 +71,7 @@ export type useSetSupportAccessMutation$rawResponse = {
       }>;
     };
     readonly issues: ReadonlyArray<{
-      readonly code: string;
+      readonly code: MessageCode;
       readonly detail: {
         readonly code: MessageCode;
         readonly message: string;

@@ -4,7 +4,7 @@ import { Flex } from '../../../../ui/layout/primitives.ts';
 import type { PlannedCreation } from './usePlannedCreation.ts';
 
 /** The form asks for the token itself. */
-const SAID_ELSEWHERE = 'token_required';
+const SAID_ELSEWHERE = 'TOKEN_REQUIRED';
 
 /** Warnings of the dry run. */
 export function PlanWarnings({ plan }: { plan: PlannedCreation }) {

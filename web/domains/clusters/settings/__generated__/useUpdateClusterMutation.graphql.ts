@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f05042785a38e9b15a393ee000b61f>>
- * @relayHash 70656bc4d2fbe635d36a19365567c323
+ * @generated SignedSource<<948c0a76276fe51cae549ba0802b5b56>>
+ * @relayHash 922265f536c11ed3b6727b97065d074b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80eac9d7cbe8bd6fd035dded15008b09fd5a8681ae76bca80ff8404e785b3604
+// @relayRequestID 854dc9a9152ed664ae9a529540f0521098c9c6b64d318ffc2db87423870138cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,28 +166,13 @@ v9 = [
   }
 ],
 v10 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "MessageText_message",
+  "selections": (v9/*:: as any*/),
   "args": null,
-  "concreteType": "Message",
-  "kind": "LinkedField",
-  "name": "detail",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "MessageText_message",
-      "selections": (v9/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 },
 v11 = [
-  (v7/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = [
   {
     "alias": null,
     "args": null,
@@ -196,34 +181,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -232,15 +217,27 @@ v16 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v15/*:: as any*/)
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v18 = {
@@ -401,10 +398,6 @@ v36 = [
   (v7/*:: as any*/),
   (v34/*:: as any*/),
   (v33/*:: as any*/)
-],
-v37 = [
-  (v7/*:: as any*/),
-  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -471,16 +464,19 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "ChangeWarning",
+                      "concreteType": "Message",
                       "kind": "LinkedField",
                       "name": "warnings",
                       "plural": true,
-                      "selections": (v11/*:: as any*/),
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v10/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
+                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -523,11 +519,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v17/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
+                        (v17/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -538,7 +534,7 @@ return {
                           "selections": [
                             (v3/*:: as any*/),
                             (v7/*:: as any*/),
-                            (v10/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -548,17 +544,20 @@ return {
                     },
                     {
                       "kind": "InlineFragment",
-                      "selections": (v11/*:: as any*/),
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v17/*:: as any*/)
+                      ],
                       "type": "RefusedError",
                       "abstractKey": null
                     },
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -569,7 +568,7 @@ return {
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
                         (v22/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -606,7 +605,7 @@ return {
         "name": "updateCluster",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -789,7 +788,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyPrice",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -806,16 +805,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ChangeWarning",
+                "concreteType": "Message",
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -875,14 +874,17 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v37/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
                 "type": "RefusedError",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v33/*:: as any*/)
@@ -911,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "80eac9d7cbe8bd6fd035dded15008b09fd5a8681ae76bca80ff8404e785b3604",
+    "id": "854dc9a9152ed664ae9a529540f0521098c9c6b64d318ffc2db87423870138cb",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

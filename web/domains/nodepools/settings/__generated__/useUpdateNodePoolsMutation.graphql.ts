@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60cee6955b9c8d43e32c35edfb2f1c6b>>
- * @relayHash 095d60e2354c0b88d819c0b30d3d2b68
+ * @generated SignedSource<<6233f3a30a6320511d7319693fb13d71>>
+ * @relayHash 0865c4f4fb0ef3e35bb247c100f778b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754513062ce14cd28af781887b4de26452fe5576b7d7766090513191a5fc9bf6
+// @relayRequestID 34d1d9dc02d9d7ac02133c10ac7e89ed0b1339793d5aa6ab13ee0ba3bd42af63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,28 +169,13 @@ v9 = [
   }
 ],
 v10 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "MessageText_message",
+  "selections": (v9/*:: as any*/),
   "args": null,
-  "concreteType": "Message",
-  "kind": "LinkedField",
-  "name": "detail",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "MessageText_message",
-      "selections": (v9/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 },
 v11 = [
-  (v7/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = [
   {
     "alias": null,
     "args": null,
@@ -199,34 +184,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -235,15 +220,27 @@ v16 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v15/*:: as any*/)
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v18 = {
@@ -486,11 +483,7 @@ v40 = {
   "plural": true,
   "selections": (v38/*:: as any*/),
   "storageKey": null
-},
-v41 = [
-  (v7/*:: as any*/),
-  (v26/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -551,16 +544,19 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "ChangeWarning",
+                      "concreteType": "Message",
                       "kind": "LinkedField",
                       "name": "warnings",
                       "plural": true,
-                      "selections": (v11/*:: as any*/),
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v10/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
+                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -603,11 +599,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v17/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
+                        (v17/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -618,7 +614,7 @@ return {
                           "selections": [
                             (v3/*:: as any*/),
                             (v7/*:: as any*/),
-                            (v10/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -628,17 +624,20 @@ return {
                     },
                     {
                       "kind": "InlineFragment",
-                      "selections": (v11/*:: as any*/),
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v17/*:: as any*/)
+                      ],
                       "type": "RefusedError",
                       "abstractKey": null
                     },
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -649,7 +648,7 @@ return {
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
                         (v22/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -686,7 +685,7 @@ return {
         "name": "updateNodePools",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -872,7 +871,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyPrice",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -889,16 +888,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ChangeWarning",
+                "concreteType": "Message",
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -983,14 +982,17 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v41/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
                 "type": "RefusedError",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v26/*:: as any*/)
@@ -1019,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "754513062ce14cd28af781887b4de26452fe5576b7d7766090513191a5fc9bf6",
+    "id": "34d1d9dc02d9d7ac02133c10ac7e89ed0b1339793d5aa6ab13ee0ba3bd42af63",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

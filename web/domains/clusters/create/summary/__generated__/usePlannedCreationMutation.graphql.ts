@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739548ca3d83ee2396bec863d3262f67>>
- * @relayHash 012aa7094baf60dc893566ba3bfd55c4
+ * @generated SignedSource<<6b225a9dfebe849c714f8a614a9d6e2e>>
+ * @relayHash 2356d31f116dd91b2161a37299b49936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d61d8de2f920036da3c162eef704cbc8f20e7c27f60c44667c02e173caee769
+// @relayRequestID fe339d2529208471f9eadd9ec5dad95d0f215edd57fdc96f8992e724da45ef19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,28 +174,13 @@ v7 = [
   }
 ],
 v8 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "MessageText_message",
+  "selections": (v7/*:: as any*/),
   "args": null,
-  "concreteType": "Message",
-  "kind": "LinkedField",
-  "name": "detail",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "MessageText_message",
-      "selections": (v7/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 },
 v9 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = [
   {
     "alias": null,
     "args": null,
@@ -204,34 +189,34 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -240,15 +225,27 @@ v14 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v16 = {
@@ -302,11 +299,7 @@ v21 = {
   "plural": false,
   "selections": (v7/*:: as any*/),
   "storageKey": null
-},
-v22 = [
-  (v6/*:: as any*/),
-  (v21/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -334,16 +327,19 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "ChangeWarning",
+                      "concreteType": "Message",
                       "kind": "LinkedField",
                       "name": "warnings",
                       "plural": true,
-                      "selections": (v9/*:: as any*/),
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v8/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
+                    (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -363,11 +359,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v15/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
+                        (v15/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -378,7 +374,7 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             (v6/*:: as any*/),
-                            (v8/*:: as any*/)
+                            (v15/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -388,17 +384,20 @@ return {
                     },
                     {
                       "kind": "InlineFragment",
-                      "selections": (v9/*:: as any*/),
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v15/*:: as any*/)
+                      ],
                       "type": "RefusedError",
                       "abstractKey": null
                     },
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v15/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -409,7 +408,7 @@ return {
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v15/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -446,7 +445,7 @@ return {
         "name": "createCluster",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -454,16 +453,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ChangeWarning",
+                "concreteType": "Message",
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -495,14 +494,17 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
                 "type": "RefusedError",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v21/*:: as any*/)
@@ -531,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d61d8de2f920036da3c162eef704cbc8f20e7c27f60c44667c02e173caee769",
+    "id": "fe339d2529208471f9eadd9ec5dad95d0f215edd57fdc96f8992e724da45ef19",
     "metadata": {},
     "name": "usePlannedCreationMutation",
     "operationKind": "mutation",
