@@ -6,8 +6,8 @@ export const sessionUser = z.object({ account_id: z.string().min(1), permission:
 const SESSION_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * Equal for sessions that get the same responses: those of one account and role. The platform does not report the scope
- * of an API key and may omit the role; such a token is equal only to itself.
+ * Equal for sessions that get the same responses: those of one account and role. API keys have different scopes, and the
+ * platform may omit the role; such a token is equal only to itself.
  */
 export function rightsOf(
   token: string,

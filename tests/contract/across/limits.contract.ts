@@ -154,11 +154,9 @@ describe('text', () => {
     expect(text.length).toBeLessThan(4000);
   });
 
-  it('that names a field wrongly is not told the right one', async () => {
+  it('that names a field wrongly is told the right one, because the schema is public', async () => {
     const { text } = await post(open, { query: '{ viewr { gat } }' });
-    expect(text).toContain('viewr');
-    expect(text).not.toMatch(/did you mean/i);
-    expect(text).not.toContain('"viewer"');
+    expect(text).toContain('Did you mean \\"viewer\\"?');
   });
 
   it('of nobody, and with a made-up key, is refused', async () => {
