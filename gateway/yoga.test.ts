@@ -234,6 +234,14 @@ describe('text policy', () => {
     expect(made.calls).toHaveLength(1);
   });
 
+  it('tells the holder of an expired API key that it has expired', async () => {
+    const expired = { error: 'apikey_expired', code: 'apikey_expired', params: {}, message: 'Expired.' };
+    const made = world({ textPolicy: null, upstream: { 'GET /api/auth': answer(401, expired) } });
+    expect((await run(made, { query: text }, 'kd_old')).errors).toMatchObject([
+      { message: 'Expired.', extensions: { code: 'UNAUTHENTICATED', detail: { code: 'APIKEY_EXPIRED' } } },
+    ]);
+  });
+
   it('allows one sign-in as text for everyone, and no more than that', async () => {
     const error = async (query: string) =>
       (await run(strict('open'), { query })).errors?.[0]?.extensions.code ?? null;

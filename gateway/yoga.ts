@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino';
 import { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { createContext, type Caller, type GatewayContext, type Services } from './graphql/context.ts';
-import { hasCode } from './graphql/errors.ts';
+import { detailCodeOf, hasCode } from './graphql/errors.ts';
 import { schema } from './graphql/schema.ts';
 import { graphErrorFrom } from './graphql/failures.ts';
 import { Fanout } from './fanout/fanout.ts';
@@ -135,14 +135,19 @@ function createServices(
   };
 }
 
-/** Whether the platform accepts this token. Only a clear refusal counts; other failures are thrown. */
+/** Whether the error is that of an expired API key, which its owner can act upon. */
+const isExpiredKey = (error: unknown): boolean =>
+  hasCode(error, 'UNAUTHENTICATED') && detailCodeOf(error) === 'APIKEY_EXPIRED';
+
+/** Whether the platform accepts this token. Only a clear refusal counts; other failures and expired keys are thrown. */
 function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream) {
   return async (token: string, { requestId, trace }: Asked): Promise<boolean> => {
     try {
       await upstreamOf(token, { requestId, trace }).get(path`/api/auth`, anything, { envelope: 'none' });
       return true;
     } catch (error) {
-      if (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')) return false;
+      if (!isExpiredKey(error) && (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')))
+        return false;
       throw error;
     }
   };

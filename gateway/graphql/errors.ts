@@ -110,6 +110,13 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === code;
 }
 
+/** The code of the message of a top-level error; undefined when it has none. */
+export function detailCodeOf(error: unknown): string | undefined {
+  const detail: unknown = error instanceof GraphQLError ? error.extensions['detail'] : undefined;
+  const isObject = typeof detail === 'object' && detail !== null;
+  return isObject && 'code' in detail && typeof detail.code === 'string' ? detail.code : undefined;
+}
+
 /** Awaits a lookup and turns NOT_FOUND into null. */
 export async function nullWhenMissing<T>(lookup: Promise<T>): Promise<T | null> {
   try {

@@ -14,6 +14,7 @@ import type { Arrived } from '../fanout/fanout.ts';
 import { operationIdentity } from '../fanout/identity.ts';
 import type { Outlet } from '../fanout/outlet.ts';
 import type { Caller } from '../graphql/context.ts';
+import { hasCode } from '../graphql/errors.ts';
 import { expiryOf } from '../upstream/sessions.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import { engineFor, type Engine } from '../plugins/engine.ts';
@@ -128,7 +129,9 @@ async function admit(gateway: Gateway, state: SocketState): Promise<boolean> {
   const caller = callerFrom(gateway.config, headerReader(request), authorization);
   if (caller.token === null) return false;
   // While the platform is unavailable the socket stays open: its subscriptions fail with an error that clients retry.
-  const isAccepted = await gateway.isSession(caller.token, caller).catch(() => true);
+  const isAccepted = await gateway
+    .isSession(caller.token, caller)
+    .catch((error: unknown) => !hasCode(error, 'UNAUTHENTICATED'));
   if (!isAccepted || socket.readyState !== WebSocket.OPEN) return false;
   state.extra.caller = caller;
   const outlet = gateway.fanout.outlet(socket);
