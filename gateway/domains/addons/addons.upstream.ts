@@ -146,13 +146,14 @@ export function sendAddon(
   );
 }
 
-/** What installing the add-on would change, in order. */
-export function previewInstall(
+/** What installing (POST), upgrading (PUT) or uninstalling (DELETE) an add-on would change, in order. */
+export function previewAddon(
   ctx: GatewayContext,
+  method: 'POST' | 'PUT' | 'DELETE',
   clusterId: string,
   body: AddonBody,
 ): Promise<PreviewRecord> {
-  return previewChange(ctx, 'POST', path`/api/clusters/${clusterId}/addons`, body, fields);
+  return previewChange(ctx, method, path`/api/clusters/${clusterId}/addons`, body, fields);
 }
 
 /** Returns to the previous version. */

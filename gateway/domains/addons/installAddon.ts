@@ -3,7 +3,7 @@ import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.t
 import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { AddonRef } from './Addon.ts';
-import { previewInstall, sendAddon, type AddonRecord } from './addons.upstream.ts';
+import { previewAddon, sendAddon, type AddonRecord } from './addons.upstream.ts';
 
 const InstallAddonPayload = builder.objectRef<{ addon: AddonRecord }>('InstallAddonPayload').implement({
   description: 'The installation has begun.',
@@ -40,7 +40,7 @@ builder.mutationField('installAddon', (t) =>
         ...(input.version ? { version: input.version } : {}),
         ...(input.withDependencies ? { with_dependencies: true } : {}),
       };
-      if (input.dryRun) return previewInstall(ctx, input.clusterId.id, body);
+      if (input.dryRun) return previewAddon(ctx, 'POST', input.clusterId.id, body);
       return { addon: await sendAddon(ctx, 'POST', input.clusterId.id, body) };
     },
   }),

@@ -4,6 +4,8 @@ import { AccountRef } from '../account/Account.ts';
 import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
 import { patchCluster, type ClusterRecord } from './clusters.upstream.ts';
+import { ChangePreview } from './preview/ChangePreview.ts';
+import { previewOrder } from './preview/preview.upstream.ts';
 
 const ArchiveClusterPayload = builder
   .objectRef<{ cluster: ClusterRecord; account: AccountRecord }>('ArchiveClusterPayload')
@@ -18,16 +20,25 @@ const ArchiveClusterPayload = builder
     }),
   });
 
+const ArchiveClusterResult = builder.errorUnion('ArchiveClusterResult', {
+  types: [InputError, RefusedError, PlanLimitError, ArchiveClusterPayload, ChangePreview],
+  resolveType: (result) => ('changes' in result ? ChangePreview : ArchiveClusterPayload),
+});
+
 builder.mutationField('archiveCluster', (t) =>
   t.fieldWithInput({
-    type: ArchiveClusterPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError] },
+    type: ArchiveClusterResult,
     description:
       'Stores the servers of a cluster as snapshots and deletes them; the settings are kept. `clusterChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      dryRun: t.input.boolean({
+        description:
+          'If true, nothing is changed; the result is a ChangePreview with the path `status`. The scope clusters:read is enough.',
+      }),
     },
     resolve: async (_root, { input }, ctx) => {
+      if (input.dryRun) return previewOrder(ctx, input.id.id, 'archive');
       const cluster = await patchCluster(ctx, input.id.id, 'archive');
       await ctx.live.announceClusterStatus(cluster.id, cluster.status);
       return { cluster, account: await loadAccount(ctx) };

@@ -4,6 +4,8 @@ import { AccountRef } from '../account/Account.ts';
 import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
 import { patchCluster, type ClusterRecord } from './clusters.upstream.ts';
+import { ChangePreview } from './preview/ChangePreview.ts';
+import { previewOrder } from './preview/preview.upstream.ts';
 
 const UnarchiveClusterPayload = builder
   .objectRef<{ cluster: ClusterRecord; account: AccountRecord }>('UnarchiveClusterPayload')
@@ -18,15 +20,24 @@ const UnarchiveClusterPayload = builder
     }),
   });
 
+const UnarchiveClusterResult = builder.errorUnion('UnarchiveClusterResult', {
+  types: [InputError, RefusedError, PlanLimitError, UnarchiveClusterPayload, ChangePreview],
+  resolveType: (result) => ('changes' in result ? ChangePreview : UnarchiveClusterPayload),
+});
+
 builder.mutationField('unarchiveCluster', (t) =>
   t.fieldWithInput({
-    type: UnarchiveClusterPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError] },
+    type: UnarchiveClusterResult,
     description: 'Recreates the servers of an archived cluster. `clusterChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      dryRun: t.input.boolean({
+        description:
+          'If true, nothing is changed; the result is a ChangePreview with the path `status`. The scope clusters:read is enough.',
+      }),
     },
     resolve: async (_root, { input }, ctx) => {
+      if (input.dryRun) return previewOrder(ctx, input.id.id, 'unarchive');
       const cluster = await patchCluster(ctx, input.id.id, 'unarchive');
       await ctx.live.announceClusterStatus(cluster.id, cluster.status);
       return { cluster, account: await loadAccount(ctx) };

@@ -12,11 +12,11 @@ import { catalogAddonJson, catalogAddonToJson, clusterAddonJson, clusterAddonToJ
 const nameBody = z.object({
   addonName: z.string({ error: inputText('addon_name_required') }).min(1, inputText('addon_name_required')),
 });
-const versionBody = nameBody.extend({ version: z.string().min(1).nullish() });
+const orderBody = nameBody.extend({ dry_run: z.boolean().optional() });
+const versionBody = orderBody.extend({ version: z.string().min(1).nullish() });
 const installBody = versionBody.extend({
   /** Also install missing dependencies, first. */
   with_dependencies: z.boolean().optional(),
-  dry_run: z.boolean().optional(),
 });
 const rowParams = idParams.extend({ addonId: z.string() });
 
@@ -46,6 +46,7 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
     app.post(
       '/api/clusters/:id/addons',
       {
+        config: { takesDryRun: true },
         schema: {
           params: idParams,
           body: installBody,
@@ -75,14 +76,19 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
       app.route({
         method,
         url: `/api/clusters/:id/addons${path}`,
+        config: { takesDryRun: true },
         schema: {
           params: idParams,
-          body: action === 'upgrade' ? versionBody : nameBody.extend({ version: z.null().optional() }),
-          response: { 202: dataOf(clusterAddonJson) },
+          body: action === 'upgrade' ? versionBody : orderBody.extend({ version: z.null().optional() }),
+          response: { 200: dataOf(previewJson), 202: dataOf(clusterAddonJson) },
         },
         handler: async (request, reply) => {
-          const { addonName: name, version } = request.body;
-          const row = await addons.order(actorOf(request), request.params.id, { action, name, version });
+          const { addonName: name, version, dry_run: isDry } = request.body;
+          const { id } = request.params;
+          const actor = actorOf(request);
+          const order = { action, name, version };
+          if (isDry) return reply.send(data(await addons.preview(actor, id, order)));
+          const row = await addons.order(actor, id, order);
           return reply.status(202).send(data(clusterAddonToJson(row)));
         },
       });

@@ -11,6 +11,8 @@ declare module 'fastify' {
     area?: Area | null;
     /** `write` on a GET route with side effects, such as a one-time download. */
     scopeLevel?: Level;
+    /** The body may have `dry_run: true`, with which the route changes nothing: `read` is enough. */
+    takesDryRun?: boolean;
   }
 }
 
@@ -21,15 +23,20 @@ function areaOf(url: string): Area | null {
   return area;
 }
 
+const isDryRun = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'dry_run' in body && body.dry_run === true;
+
 /** Refuses an API key without the scope of the route: 403 `missing_scope`, which names the scope. */
 export function useScopes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, area: areaOf(route.url) };
   });
-  app.addHook('onRequest', async ({ actor, method, routeOptions }) => {
-    const { area, scopeLevel } = routeOptions.config;
+  // After the body was parsed, which says whether it is a dry run, and before it is validated.
+  app.addHook('preValidation', async ({ actor, method, routeOptions, body }) => {
+    const { area, scopeLevel, takesDryRun } = routeOptions.config;
     if (!actor?.scopes || !area) return;
-    const level = scopeLevel ?? (SAFE_METHODS.has(method) ? 'read' : 'write');
+    const isRead = SAFE_METHODS.has(method) || (takesDryRun === true && isDryRun(body));
+    const level = scopeLevel ?? (isRead ? 'read' : 'write');
     const scope = missingScope(actor.scopes, area, level);
     if (scope) throw forbidden(text('missing_scope', { scope }), 'missing_scope');
   });

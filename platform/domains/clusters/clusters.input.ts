@@ -107,5 +107,8 @@ export type CreateClusterInput = z.output<typeof createClusterInput>;
 
 /** Body of DELETE, which may contain the token to use for it. */
 export const deleteClusterInput = z
-  .object({ temporary_hetzner_token: z.string().trim().nullish() })
+  .object({ temporary_hetzner_token: z.string().trim().nullish(), dry_run: z.boolean().optional() })
   .nullish();
+
+/** Archiving and unarchiving. */
+export const dryRunInput = z.object({ dry_run: z.boolean().optional() }).nullish();

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
-import { createClusterInput, deleteClusterInput } from './clusters.input.ts';
+import { createClusterInput, deleteClusterInput, dryRunInput } from './clusters.input.ts';
 import { clusterOptionsJson } from './create/options.ts';
 import { previewJson } from './clusters.preview.ts';
 import type { ClustersService } from './clusters.service.ts';
@@ -29,7 +29,10 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
     );
     app.post(
       '/api/clusters',
-      { schema: { body: createClusterInput, response: { 200: dataOf(previewJson), 201: oneCluster } } },
+      {
+        config: { takesDryRun: true },
+        schema: { body: createClusterInput, response: { 200: dataOf(previewJson), 201: oneCluster } },
+      },
       async (request, reply) => {
         const actor = actorOf(request);
         if (request.body.dry_run)
@@ -44,15 +47,42 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
     );
     app.delete(
       '/api/clusters/:id',
-      { schema: { params: idParams, body: deleteClusterInput, response: { 202: oneCluster } } },
+      {
+        config: { takesDryRun: true },
+        schema: {
+          params: idParams,
+          body: deleteClusterInput,
+          response: { 200: dataOf(previewJson), 202: oneCluster },
+        },
+      },
       async (request, reply) => {
-        const token = request.body?.temporary_hetzner_token;
-        return reply.status(202).send(one(await clusters.remove(actorOf(request), request.params.id, token)));
+        const { temporary_hetzner_token: token, dry_run: isDry } = request.body ?? {};
+        const { id } = request.params;
+        const actor = actorOf(request);
+        if (isDry) return reply.send(data(await clusters.previewOrder(actor, id, 'delete', token)));
+        return reply.status(202).send(one(await clusters.remove(actor, id, token)));
       },
     );
+    for (const action of ['archive', 'unarchive'] as const) {
+      app.patch(
+        `/api/clusters/:id/${action}`,
+        {
+          config: { takesDryRun: true },
+          schema: {
+            params: idParams,
+            body: dryRunInput,
+            response: { 200: z.union([dataOf(previewJson), oneCluster]) },
+          },
+        },
+        async (request) => {
+          const { id } = request.params;
+          const actor = actorOf(request);
+          if (request.body?.dry_run) return data(await clusters.previewOrder(actor, id, action));
+          return one(await clusters[action](actor, id));
+        },
+      );
+    }
     const actions = [
-      ['PATCH', 'archive'],
-      ['PATCH', 'unarchive'],
       ['POST', 'protect'],
       ['POST', 'unprotect'],
     ] as const;

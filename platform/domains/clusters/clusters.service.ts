@@ -12,6 +12,7 @@ import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs, type ClusterJob } from './jobs/kinds.ts';
 import { checkRoom } from './clusters.limits.ts';
 import { clusterOptions, type ClusterOptionsJson } from './create/options.ts';
+import { previewOrder, sideAfter, type TokenOrder } from './clusters.orderPreview.ts';
 import type { PreviewJson } from './clusters.preview.ts';
 import { clusterRefusal } from './clusters.refusals.ts';
 import { clusterBlocker, type ClusterAction } from './clusters.rules.ts';
@@ -50,6 +51,13 @@ export interface ClustersService {
   remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   archive(actor: Actor, id: string): Promise<ClusterView>;
   unarchive(actor: Actor, id: string): Promise<ClusterView>;
+  /** What deleting, archiving or unarchiving changes; throws like the order and changes nothing. */
+  previewOrder(
+    actor: Actor,
+    id: string,
+    action: TokenOrder,
+    temporaryToken?: string | null,
+  ): Promise<PreviewJson>;
   protect(actor: Actor, id: string): Promise<ClusterView>;
   unprotect(actor: Actor, id: string): Promise<ClusterView>;
   /** Clusters that count against the plan, including those with a running job. */
@@ -66,7 +74,7 @@ export interface ClustersService {
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
 
-type Order = 'delete' | 'archive' | 'unarchive' | 'protect' | 'unprotect';
+type Order = TokenOrder | 'protect' | 'unprotect';
 
 function refusalOf(action: ClusterAction, actor: Actor, row: ClusterRow): DomainError | null {
   const blocker = clusterBlocker(action, {
@@ -119,9 +127,6 @@ function known(row: ClusterRow | undefined): ClusterRow {
   return row;
 }
 
-/** Archiving and unarchiving move a cluster from one limit to the other. */
-const entersSide: Partial<Record<Order, keyof ClusterCounts>> = { archive: 'archived', unarchive: 'active' };
-
 async function order(
   deps: ClustersDeps,
   actor: Actor,
@@ -132,7 +137,7 @@ async function order(
   const { db, clock, jobs, billing, nodepools } = deps;
   const { accountId, userId: actorId } = actor;
   const effect: Effect = effects[action];
-  const side = entersSide[action];
+  const side = sideAfter(action);
   const limits = await billing.limits(accountId);
   return transaction(db, async (tx) => {
     if (side) await lockAccount(tx, accountId);
@@ -168,19 +173,28 @@ async function checkOrder(
   return row;
 }
 
+/** Checks an order and its token. Returns the cluster and the encrypted temporary token. */
+async function prepare(
+  deps: ClustersDeps,
+  actor: Actor,
+  id: string,
+  action: TokenOrder,
+  temporary?: string | null,
+) {
+  const row = await checkOrder(deps, actor, id, action);
+  // Archiving and unarchiving take no temporary token, so a saved one is required.
+  if (action !== 'delete' && !(await deps.integrations.cloudTokenOf(actor.accountId)))
+    throw refused(text('saved_token_required'), { error: 'token_required' });
+  return { row, temporaryToken: await sealedTokenOn(deps, row, temporary) };
+}
+
 async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: string | null) {
-  const row = await checkOrder(deps, actor, id, 'delete');
-  const temporaryToken = await sealedTokenOn(deps, row, temporary);
+  const { temporaryToken } = await prepare(deps, actor, id, 'delete', temporary);
   return order(deps, actor, id, 'delete', { temporaryToken });
 }
 
-/** Archiving and unarchiving take no temporary token, so a saved one is required. */
 async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
-  const row = await checkOrder(deps, actor, id, action);
-  if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
-    throw refused(text('saved_token_required'), { error: 'token_required' });
-  }
-  await sealedTokenOn(deps, row);
+  await prepare(deps, actor, id, action);
   return order(deps, actor, id, action);
 }
 
@@ -224,6 +238,8 @@ export function createClusters(deps: ClustersDeps): ClustersService {
     remove: (actor, id, temporaryToken) => remove(deps, actor, id, temporaryToken),
     archive: (actor, id) => moveWithToken(deps, actor, id, 'archive'),
     unarchive: (actor, id) => moveWithToken(deps, actor, id, 'unarchive'),
+    previewOrder: async (actor, id, action, temporary) =>
+      previewOrder(deps, (await prepare(deps, actor, id, action, temporary)).row, action),
     protect: protection('protect'),
     unprotect: protection('unprotect'),
     count: (accountId, queryable = db) => countClusters(queryable, accountId),

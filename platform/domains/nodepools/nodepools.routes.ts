@@ -39,7 +39,10 @@ export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools)
     );
     app.put(
       '/api/clusters/:id/nodepools',
-      { schema: { params: idParams, body: updateNodePoolsInput, response: { 200: changed } } },
+      {
+        config: { takesDryRun: true },
+        schema: { params: idParams, body: updateNodePoolsInput, response: { 200: changed } },
+      },
       async (request) => {
         const result = await pools.update(actorOf(request), request.params.id, request.body);
         return data('preview' in result ? result.preview : [clusterToJson(result.cluster)]);
@@ -47,7 +50,10 @@ export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools)
     );
     app.post(
       '/api/clusters/:id/sync-node-pools',
-      { schema: { params: idParams, body: syncNodePoolsInput, response: { 200: dataOf(syncJson) } } },
+      {
+        config: { takesDryRun: true },
+        schema: { params: idParams, body: syncNodePoolsInput, response: { 200: dataOf(syncJson) } },
+      },
       async (request) => {
         const isDryRun = request.body?.dry_run ?? false;
         return data(await pools.sync(actorOf(request), request.params.id, isDryRun));

@@ -38,7 +38,7 @@ const STRANGER = 'two-accounts@demo.test';
 const shared = ['CatalogAddon', 'InstanceType', 'Plan'];
 /** Fields that hold words of the product, or sentences, which say nothing about whose they are. */
 const vocabulary = [
-  ...['action', 'field', 'targetType', 'before', 'after', 'kind', 'code', 'message', 'progressMessage'],
+  ...['action', 'path', 'targetType', 'before', 'after', 'kind', 'code', 'message', 'progressMessage'],
 ];
 
 let stack: ContractStack;

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../../graphql/context.ts';
 import type { FieldChangeShape } from '../../../graphql/types/FieldChange.ts';
 import { inputPath, type FieldNames } from '../../../graphql/failures.ts';
 import { wireDetail } from '../../../upstream/messages.ts';
-import type { Path } from '../../../upstream/path.ts';
+import { path, type Path } from '../../../upstream/path.ts';
 
 /** Response of the platform to `dry_run: true`. */
 const previewRecord = z.object({
@@ -32,7 +32,7 @@ export interface PreviewRecord extends Omit<Preview, 'changes'> {
 /** Sends a change as a dry run. Returns what it would change, with the field names of the input. */
 export async function previewChange(
   ctx: GatewayContext,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   target: Path,
   body: Record<string, unknown>,
   fields: FieldNames,
@@ -51,4 +51,18 @@ export async function previewChange(
       restarts,
     })),
   };
+}
+
+/** What deleting, archiving or unarchiving a cluster would change. */
+export function previewOrder(
+  ctx: GatewayContext,
+  id: string,
+  action: 'delete' | 'archive' | 'unarchive',
+  token?: string | null,
+): Promise<PreviewRecord> {
+  const fields = { temporary_hetzner_token: 'temporaryToken' };
+  const body = token ? { temporary_hetzner_token: token } : {};
+  return action === 'delete'
+    ? previewChange(ctx, 'DELETE', path`/api/clusters/${id}`, body, fields)
+    : previewChange(ctx, 'PATCH', path`/api/clusters/${id}/${action}`, body, fields);
 }

@@ -17,6 +17,7 @@ export function clusterSettingsRoutes(settings: ClusterSettings): FastifyPluginA
     app.put(
       '/api/clusters/:id',
       {
+        config: { takesDryRun: true },
         schema: {
           params: idParams,
           body: updateClusterInput,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93939d898ac7a4331d3391d976df362>>
+ * @generated SignedSource<<1b0daa83b5a85dcdfd9feac3818126a8>>
  * @relayHash 88e4c6b760c0c0515e07ac999bb1009d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UninstallAddonInput = {
+  dryRun?: boolean | null | undefined;
   id: string;
 };
 export type useUninstallAddonMutation$variables = {

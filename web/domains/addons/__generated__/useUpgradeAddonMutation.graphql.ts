@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1af6c6fb3cde9be3607690ea94fc6695>>
+ * @generated SignedSource<<d682d833111c1f607038bc886bd8be76>>
  * @relayHash e792b87fa3594b48d550cad34ff6b327
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpgradeAddonInput = {
+  dryRun?: boolean | null | undefined;
   id: string;
   version?: string | null | undefined;
 };

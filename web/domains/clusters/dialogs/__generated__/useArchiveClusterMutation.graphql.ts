@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<606e25e89e890aed49295d60877776df>>
+ * @generated SignedSource<<f101a24adfee20de37ccae71f8b13750>>
  * @relayHash 1d7860e32838b83d582913e21128ef59
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArchiveClusterInput = {
+  dryRun?: boolean | null | undefined;
   id: string;
 };
 export type useArchiveClusterMutation$variables = {

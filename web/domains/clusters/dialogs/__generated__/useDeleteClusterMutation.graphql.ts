@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d6aa8c351c49c1fdfb2ba7fe6c891e>>
+ * @generated SignedSource<<2f15b74d47dcd141de00dc57cefd7944>>
  * @relayHash e26440e3e6dea9c95980a39bcd4f5ed1
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteClusterInput = {
+  dryRun?: boolean | null | undefined;
   id: string;
   temporaryToken?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f97f19529211dc4392efeb697909f8>>
+ * @generated SignedSource<<b32409306606c45046eb12a5e9fc2d0d>>
  * @relayHash 94b11555da9bebb8496f58623ea94637
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnarchiveClusterInput = {
+  dryRun?: boolean | null | undefined;
   id: string;
 };
 export type useUnarchiveClusterMutation$variables = {

@@ -1,0 +1,52 @@
+import type { Core } from '../../core.ts';
+import { transaction } from '../../db/database.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import { checkRoom } from './clusters.limits.ts';
+import type { PreviewJson } from './clusters.preview.ts';
+import { countClusters, lockAccount, type ClusterCounts, type ClusterRow } from './clusters.store.ts';
+
+/** Orders that need the provider's token. */
+export type TokenOrder = 'delete' | 'archive' | 'unarchive';
+
+/** Archiving and unarchiving move a cluster from one limit to the other. */
+export function sideAfter(action: string): keyof ClusterCounts | null {
+  if (action === 'archive') return 'archived';
+  return action === 'unarchive' ? 'active' : null;
+}
+
+const statusAfter = { delete: 'deleted', archive: 'archived', unarchive: 'active' } as const;
+
+/** What an order that was checked changes. Throws 429 without room in the plan. */
+export async function previewOrder(
+  { db, billing }: Pick<Core, 'db'> & { billing: Pick<Billing, 'limits'> },
+  row: ClusterRow,
+  action: TokenOrder,
+): Promise<PreviewJson> {
+  const limits = await billing.limits(row.accountId);
+  const side = sideAfter(action);
+  return transaction(db, async (tx) => {
+    await lockAccount(tx, row.accountId);
+    if (side) await checkRoom(tx, limits, row.accountId, side);
+    const { active: used } = await countClusters(tx, row.accountId);
+    const isArchived = row.status === 'archived';
+    const change = side === 'active' ? 1 : isArchived ? 0 : -1;
+    return {
+      dry_run: {
+        changes: [
+          {
+            field: 'status',
+            before: row.status,
+            after: statusAfter[action],
+            one_way: action === 'delete',
+            restarts: isArchived ? 'none' : 'workloads',
+          },
+        ],
+        warnings: [],
+        // Archived clusters have no servers.
+        monthly_price_before: isArchived ? 0 : row.monthlyPrice,
+        monthly_price_after: action === 'unarchive' ? row.monthlyPrice : 0,
+        quota: { used, after: used + change, limit: limits.maxClusters },
+      },
+    };
+  });
+}
