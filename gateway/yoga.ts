@@ -2,10 +2,9 @@ import { createFetch } from '@whatwg-node/fetch';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { createLRUCache, createYoga } from 'graphql-yoga';
 import { pino, type Logger } from 'pino';
-import { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { createContext, type Caller, type GatewayContext, type Services } from './graphql/context.ts';
-import { detailCodeOf, hasCode } from './graphql/errors.ts';
+import { hasCode } from './graphql/errors.ts';
 import { schema } from './graphql/schema.ts';
 import { graphErrorFrom } from './graphql/failures.ts';
 import { Fanout } from './fanout/fanout.ts';
@@ -31,7 +30,7 @@ import {
   useSessionCookies,
 } from './plugins/session.ts';
 import { useTraces } from './plugins/traces.ts';
-import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
+import { createTextPolicy, sessionCheck, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Tracing } from '../process/tracing/tracing.ts';
 import { BoundUpstream, type MapError } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
@@ -39,7 +38,6 @@ import { LiveHub } from './upstream/live/hub.ts';
 import { SharedPolls } from './upstream/live/polls.ts';
 import { Revs } from './upstream/live/rev.ts';
 import { socketOpener, type OpenSocket } from './upstream/live/socket.ts';
-import { path } from './upstream/path.ts';
 import { Sessions } from './upstream/sessions.ts';
 import { poolTransport, type Transport } from './upstream/transport.ts';
 
@@ -81,8 +79,6 @@ const FORM_LIMITS = { fields: 2, files: 100, parts: 102, fieldSize: 256 * 1024, 
 
 /** Number of parsed and compiled text operations that are cached. */
 const TEXTS_KEPT = 100;
-
-const anything = z.unknown();
 
 /** The request on whose behalf the platform is called. */
 type Asked = Pick<Caller, 'requestId' | 'trace'>;
@@ -132,24 +128,6 @@ function createServices(
       maxCalls,
     } satisfies Services,
     upstreamOf,
-  };
-}
-
-/** Whether the error is that of an expired API key, which its owner can act upon. */
-const isExpiredKey = (error: unknown): boolean =>
-  hasCode(error, 'UNAUTHENTICATED') && detailCodeOf(error) === 'APIKEY_EXPIRED';
-
-/** Whether the platform accepts this token. Only a clear refusal counts; other failures and expired keys are thrown. */
-function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream) {
-  return async (token: string, { requestId, trace }: Asked): Promise<boolean> => {
-    try {
-      await upstreamOf(token, { requestId, trace }).get(path`/api/auth`, anything, { envelope: 'none' });
-      return true;
-    } catch (error) {
-      if (!isExpiredKey(error) && (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')))
-        return false;
-      throw error;
-    }
   };
 }
 

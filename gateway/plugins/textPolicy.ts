@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
+import { z } from 'zod';
 import type { Caller } from '../graphql/context.ts';
+import { detailCodeOf, hasCode } from '../graphql/errors.ts';
+import type { BoundUpstream } from '../upstream/bound.ts';
+import { path } from '../upstream/path.ts';
 import { isPublicText, textRefused } from './operations.ts';
 
 /** The sender of a text operation and its request. */
@@ -37,4 +41,26 @@ export function createTextPolicy(
     return (await isKnown(sender.token, sender)) ? null : textRefused('unknown');
   };
   return Object.assign(policy, { forget: (token: string) => void known.delete(keyOf(token)) });
+}
+
+type Asked = Pick<Caller, 'requestId' | 'trace'>;
+
+const anything = z.unknown();
+
+/** Whether the error is that of an expired API key, which its owner can act upon. */
+const isExpiredKey = (error: unknown): boolean =>
+  hasCode(error, 'UNAUTHENTICATED') && detailCodeOf(error) === 'APIKEY_EXPIRED';
+
+/** Whether the platform accepts this token. Only a clear refusal counts; other failures and expired keys are thrown. */
+export function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream) {
+  return async (token: string, { requestId, trace }: Asked): Promise<boolean> => {
+    try {
+      await upstreamOf(token, { requestId, trace }).get(path`/api/auth`, anything, { envelope: 'none' });
+      return true;
+    } catch (error) {
+      if (!isExpiredKey(error) && (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')))
+        return false;
+      throw error;
+    }
+  };
 }
