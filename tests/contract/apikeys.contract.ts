@@ -17,7 +17,7 @@ const UPDATE = `mutation ($id: ID!, $isActive: Boolean, $name: String) { updateA
   __typename ... on UpdateApiKeyPayload { apiKey { name isActive } } ... on InputError { issues { path } } ... on RefusedError { code } } }`;
 const WHO = '{ viewer { user { email } session { isApiKey expiresAt } } }';
 const RECORD =
-  'mutation { createGlobalSecret(input: { name: "BY_KEY", value: "v" }) { __typename ... on RefusedError { code } } }';
+  'mutation { saveGlobalSecret(input: { name: "BY_KEY", value: "v" }) { __typename ... on RefusedError { code } } }';
 interface Created {
   createApiKey: { secret: string; apiKeyEdge: { node: { id: string; prefix: string } } };
 }
@@ -39,7 +39,7 @@ describe('API keys', () => {
     );
     expect(list.text).not.toContain(secret);
     expect((await stack.execute(RECORD, {}, bearer(secret))).data).toMatchObject({
-      createGlobalSecret: { __typename: 'CreateGlobalSecretPayload' },
+      saveGlobalSecret: { __typename: 'SaveGlobalSecretPayload' },
     });
   });
 
@@ -49,7 +49,7 @@ describe('API keys', () => {
       viewer: { session: { isApiKey: true } },
     });
     expect((await stack.execute(RECORD, {}, bearer(secret))).data).toEqual({
-      createGlobalSecret: { __typename: 'RefusedError', code: 'MISSING_SCOPE' },
+      saveGlobalSecret: { __typename: 'RefusedError', code: 'MISSING_SCOPE' },
     });
   });
 

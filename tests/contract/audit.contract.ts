@@ -70,7 +70,7 @@ describe('the audit log (GET /api/account/audit-log, GET /api/account/audit-log/
       owner,
     );
     await stack.run(
-      'mutation { createGlobalSecret(input: { name: "BY_KEY", value: "planted-value" }) { __typename } }',
+      'mutation { saveGlobalSecret(input: { name: "BY_KEY", value: "planted-value" }) { __typename } }',
       {},
       bearer(createApiKey.secret),
     );

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const CREATE = `mutation ($name: String!, $value: String!) { createGlobalSecret(input: { name: $name, value: $value }) {
-  __typename ... on CreateGlobalSecretPayload { globalSecretEdge { cursor node { id name createdAt } } }
+const CREATE = `mutation ($name: String!, $value: String!) { saveGlobalSecret(input: { name: $name, value: $value }) {
+  __typename ... on SaveGlobalSecretPayload { globalSecretEdge { cursor node { id name createdAt } } }
   ... on InputError { issues { path code } } ... on RefusedError { code } } }`;
 const DELETE = `mutation ($id: ID!) { deleteGlobalSecret(input: { id: $id }) {
   __typename ... on DeleteGlobalSecretPayload { deletedGlobalSecretId } ... on RefusedError { code } } }`;
 interface Created {
-  createGlobalSecret: { globalSecretEdge: { node: { id: string; name: string } } };
+  saveGlobalSecret: { globalSecretEdge: { node: { id: string; name: string } } };
 }
 interface Listed {
   viewer: { account: { globalSecrets: { totalCount: number; edges: { node: { name: string } }[] } } };
@@ -35,7 +35,7 @@ describe('secrets of the account', () => {
     );
     expect(made.text).not.toContain('planted-value-1');
     expect(await names()).toEqual(['DB_PASSWORD']);
-    const id = made.data?.createGlobalSecret.globalSecretEdge.node.id;
+    const id = made.data?.saveGlobalSecret.globalSecretEdge.node.id;
     expect(
       await stack.run('query ($id: ID!) { node(id: $id) { ... on GlobalSecret { name } } }', { id }, owner),
     ).toEqual({
@@ -50,10 +50,10 @@ describe('secrets of the account', () => {
 
   it('need a name and a value that are acceptable', async () => {
     expect((await stack.execute(CREATE, { name: 'not a name!', value: 'x' }, owner)).data).toMatchObject({
-      createGlobalSecret: { __typename: 'InputError', issues: [{ path: 'name' }] },
+      saveGlobalSecret: { __typename: 'InputError', issues: [{ path: 'name' }] },
     });
     expect((await stack.execute(CREATE, { name: 'GOOD', value: '' }, owner)).data).toMatchObject({
-      createGlobalSecret: { __typename: 'InputError', issues: [{ path: 'value' }] },
+      saveGlobalSecret: { __typename: 'InputError', issues: [{ path: 'value' }] },
     });
   });
 
@@ -69,7 +69,7 @@ describe('secrets of the account', () => {
       viewer: { account: { viewerCan: { manageSecrets: { allowed: false, code: 'FORBIDDEN' } } } },
     });
     expect((await stack.execute(CREATE, { name: 'MINE', value: 'x' }, developer)).data).toEqual({
-      createGlobalSecret: { __typename: 'RefusedError', code: 'FORBIDDEN' },
+      saveGlobalSecret: { __typename: 'RefusedError', code: 'FORBIDDEN' },
     });
   });
 });

@@ -50,7 +50,7 @@ async function done(stack: ContractStack, as: Caller, field: string): Promise<vo
 export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: string; uuid: string }> {
   const cluster = await clusterNamed(stack, as);
   const registry = await registryId(stack, as, 'hub');
-  await done(stack, as, 'createGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
+  await done(stack, as, 'saveGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
   await done(stack, as, 'createApiKey(input: { name: "key of the owner", scopes: [READ] })');
   await done(
     stack,

@@ -12,6 +12,8 @@ const AuditLogFilter = builder.inputType('AuditLogFilter', {
     actorId: t.string({ description: 'UUID of the actor.' }),
     targetId: t.string({ description: 'REST identifier of the target.' }),
     search: t.string({ description: 'Part of the name of the actor or the target; case-insensitive.' }),
+    since: t.field({ type: 'DateTime', description: 'Entries of this time or later.' }),
+    until: t.field({ type: 'DateTime', description: 'Entries before this time.' }),
   }),
 });
 

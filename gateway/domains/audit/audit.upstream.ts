@@ -30,6 +30,8 @@ export interface AuditFilter {
   actor?: string | null | undefined;
   target?: string | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
 }
 
 /** A page of the audit log, newest first, and the number of all entries that match the filter. */

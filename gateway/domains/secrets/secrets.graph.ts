@@ -1,3 +1,3 @@
-import './createGlobalSecret.ts';
+import './saveGlobalSecret.ts';
 import './deleteGlobalSecret.ts';
 import './GlobalSecret.ts';

@@ -34,21 +34,23 @@ describe('secrets of the account', () => {
   });
 });
 
-describe('createGlobalSecret', () => {
-  const mutation = `mutation { createGlobalSecret(input: { name: "A", value: "hidden" }) { __typename
-    ... on CreateGlobalSecretPayload { globalSecretEdge { cursor node { name } } }
+describe('saveGlobalSecret', () => {
+  const mutation = `mutation { saveGlobalSecret(input: { name: "A", value: "hidden" }) { __typename
+    ... on SaveGlobalSecretPayload { isReplaced globalSecretEdge { cursor node { name } } }
     ... on InputError { issues { path code } } ... on RefusedError { code } } }`;
 
   it('returns the edge and never the value', async () => {
-    const saved = { name: 'A', created_time: '2026-11-01T10:00:00.000Z' };
+    const saved = { name: 'A', created_time: '2026-11-01T10:00:00.000Z', replaced: true };
     const { execute } = world({
       'POST /api/global-secrets': answer(201, { data: saved }),
       'GET /api/global-secrets': { data: [secretJson('A')] },
     });
-    const { data, calls } = await execute<{ createGlobalSecret: { globalSecretEdge: { cursor: string } } }>(
+    const { data, calls } = await execute<{ saveGlobalSecret: { globalSecretEdge: { cursor: string } } }>(
       mutation,
     );
-    expect(data).toMatchObject({ createGlobalSecret: { globalSecretEdge: { node: { name: 'A' } } } });
+    expect(data).toMatchObject({
+      saveGlobalSecret: { isReplaced: true, globalSecretEdge: { node: { name: 'A' } } },
+    });
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       secretName: 'A',
       secretValue: 'hidden',
@@ -58,7 +60,7 @@ describe('createGlobalSecret', () => {
       '{ viewer { account { globalSecrets { edges { cursor } } } } }',
     );
     expect(list.data?.viewer.account.globalSecrets.edges).toEqual([
-      { cursor: data?.createGlobalSecret.globalSecretEdge.cursor },
+      { cursor: data?.saveGlobalSecret.globalSecretEdge.cursor },
     ]);
   });
 
@@ -68,14 +70,14 @@ describe('createGlobalSecret', () => {
   ])('reports %s as %s', async (field, path) => {
     const { execute } = world({ 'POST /api/global-secrets': invalidField(field, 'value_invalid', 'No.') });
     const { data } = await execute(mutation);
-    expect(data).toMatchObject({ createGlobalSecret: { issues: [{ path, code: 'VALUE_INVALID' }] } });
+    expect(data).toMatchObject({ saveGlobalSecret: { issues: [{ path, code: 'VALUE_INVALID' }] } });
   });
 
   it('returns the missing role', async () => {
     const { execute } = world({
       'POST /api/global-secrets': answer(403, { error: 'forbidden', message: 'No.' }),
     });
-    expect((await execute(mutation)).data).toMatchObject({ createGlobalSecret: { code: 'FORBIDDEN' } });
+    expect((await execute(mutation)).data).toMatchObject({ saveGlobalSecret: { code: 'FORBIDDEN' } });
   });
 });
 

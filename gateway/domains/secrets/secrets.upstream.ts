@@ -6,9 +6,13 @@ import { loadAccount, nameInOwnAccount } from '../account/account.upstream.ts';
 
 const secretRecord = z.object({ name: z.string(), created_time: z.string() });
 const secretRecords = z.array(secretRecord);
+const savedRecord = secretRecord.extend({ replaced: z.boolean() });
 
 /** A secret of the account, without its value. */
 export type SecretRecord = z.output<typeof secretRecord> & NameInAccount;
+
+/** A secret that was just saved, and whether it had a value before. */
+export type SavedSecret = SecretRecord & { replaced: boolean };
 
 /** The account's secrets; one call per request. */
 export async function loadSecrets(ctx: GatewayContext): Promise<SecretRecord[]> {
@@ -21,12 +25,12 @@ export async function loadSecrets(ctx: GatewayContext): Promise<SecretRecord[]> 
 }
 
 /** Saves a secret under a new or existing name. */
-export async function postSecret(ctx: GatewayContext, name: string, value: string): Promise<SecretRecord> {
+export async function postSecret(ctx: GatewayContext, name: string, value: string): Promise<SavedSecret> {
   ctx.requireToken();
   const fields = { secretName: 'name', secretValue: 'value' };
   const body = { secretName: name, secretValue: value };
   const { id: accountId } = await loadAccount(ctx);
-  const secret = await ctx.upstream.post(path`/api/global-secrets`, secretRecord, body, { fields });
+  const secret = await ctx.upstream.post(path`/api/global-secrets`, savedRecord, body, { fields });
   return { ...secret, accountId };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -40,7 +40,8 @@ export async function revisionsAfter(
 /** Escapes `%` and `_`, so that search text matches literally. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-function filterOf(accountId: string, { action, origin, actor, target, search }: AuditQuery): SQL | undefined {
+function filterOf(accountId: string, query: AuditQuery): SQL | undefined {
+  const { action, origin, actor, target, search, since, until } = query;
   const words = search ? `%${literal(search)}%` : undefined;
   return and(
     eq(auditEntries.accountId, accountId),
@@ -50,6 +51,8 @@ function filterOf(accountId: string, { action, origin, actor, target, search }: 
     origin ? eq(auditEntries.origin, origin) : undefined,
     actor ? eq(auditEntries.actorId, actor) : undefined,
     target ? eq(auditEntries.targetId, target) : undefined,
+    since ? gte(auditEntries.createdAt, since) : undefined,
+    until ? lt(auditEntries.createdAt, until) : undefined,
     words ? or(ilike(auditEntries.targetName, words), ilike(auditEntries.actorName, words)) : undefined,
   );
 }

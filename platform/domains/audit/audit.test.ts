@@ -10,6 +10,7 @@ interface Entry {
   target: { type: string; id: string; name: string };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  created_at: string;
 }
 interface Page {
   data: { entries: Entry[]; total: number };
@@ -62,6 +63,25 @@ describe('the audit log', () => {
       after: { protected: true },
     });
     expect(protection?.actor_name).not.toBe('');
+  });
+
+  it('is limited to a period, including its start and not its end', async () => {
+    const { entries } = await read();
+    const [newest, second] = entries;
+    const times = [...new Set(entries.map(({ created_at: at }) => at))];
+    expect(times.length).toBeGreaterThan(1);
+    const inPeriod = (since: string | undefined, until: string | undefined) =>
+      entries.filter(({ created_at: at }) => (!since || at >= since) && (!until || at < until));
+    for (const [since, until] of [
+      [second?.created_at, undefined],
+      [undefined, newest?.created_at],
+      [entries.at(-1)?.created_at, second?.created_at],
+    ]) {
+      const query = new URLSearchParams({ ...(since && { since }), ...(until && { until }) });
+      expect(actions(await read(`?${query}`))).toEqual(inPeriod(since, until).map(({ action }) => action));
+    }
+    const { status, body } = await fleet.call<Refusal>(owner, 'GET', '/api/account/audit-log?since=monday');
+    expect([status, body.inputError]).toEqual([400, 'since']);
   });
 
   it('never contains a secret value or a token', async () => {

@@ -37,11 +37,11 @@ export function secretRoutes(secrets: Secrets): FastifyPluginAsyncZod {
     );
     app.post(
       '/api/global-secrets',
-      { schema: { body: newSecretBody, response: { 201: dataOf(saved) } } },
+      { schema: { body: newSecretBody, response: { 201: dataOf(saved.extend({ replaced: z.boolean() })) } } },
       async (request, reply) => {
         const { secretName, secretValue } = request.body;
-        const { name, createdAt } = await secrets.save(actorOf(request), secretName, secretValue);
-        return reply.status(201).send(data({ name, created_time: createdAt.toISOString() }));
+        const { name, createdAt, replaced } = await secrets.save(actorOf(request), secretName, secretValue);
+        return reply.status(201).send(data({ name, created_time: createdAt.toISOString(), replaced }));
       },
     );
     app.delete(

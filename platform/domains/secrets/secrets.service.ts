@@ -37,16 +37,22 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Deps
   return {
     list: (actor: Actor): Promise<SecretListing[]> => listSecrets(db, actor.accountId, cloudTokenSecret),
     /** Saves a secret under a new or an existing name. A cloud token is first checked at the provider. */
-    save: async (actor: Actor, name: string, value: string): Promise<SecretListing> => {
+    save: async (
+      actor: Actor,
+      name: string,
+      value: string,
+    ): Promise<SecretListing & { replaced: boolean }> => {
       requireMayChange(actor, name);
       const kept = name === cloudTokenSecret ? value.trim() : value;
       if (name === cloudTokenSecret) await checkCloudToken(kept, 'secretValue');
       const { accountId } = actor;
       const sealed = vault.seal(kept, purpose(accountId, name));
       return transaction(db, async (tx) => {
-        const operation = (await findSecret(tx, accountId, name)) ? 'replace' : 'save';
+        const replaced = (await findSecret(tx, accountId, name)) !== null;
+        const operation = replaced ? 'replace' : 'save';
         await audit.record(tx, actor, { action: `${nounOf(name)}.${operation}`, target: targetOf(name) });
-        return saveSecret(tx, { accountId, name, value: sealed }, clock.now());
+        const saved = await saveSecret(tx, { accountId, name, value: sealed }, clock.now());
+        return { ...saved, replaced };
       });
     },
     /** 404 if there is none of that name. */

@@ -31,7 +31,8 @@ describe('secrets', () => {
     const person = await on.owner();
     const answer = await save(person, ' DATABASE_PASSWORD ', 'swordfish-99');
     expect(answer.status).toBe(201);
-    expect(dataOf(answer)).toEqual({ name: 'DATABASE_PASSWORD', created_time: someText });
+    expect(dataOf(answer)).toEqual({ name: 'DATABASE_PASSWORD', created_time: someText, replaced: false });
+    expect(dataOf(await save(person, 'DATABASE_PASSWORD', 'swordfish-99'))).toMatchObject({ replaced: true });
     expect(await list(person)).toEqual([
       {
         name: 'DATABASE_PASSWORD',

@@ -151,7 +151,7 @@ async function tour(): Promise<void> {
     'setTwoFactor(input: { enabled: true }) { __typename }',
     'confirmTwoFactor(input: { code: "000000" }) { __typename }',
     'subscribeToPlan(input: { tier: PRO, interval: MONTHLY }) { __typename }',
-    'createGlobalSecret(input: { name: "TOUR", value: "v" }) { __typename }',
+    'saveGlobalSecret(input: { name: "TOUR", value: "v" }) { __typename }',
     'removeCloudToken { __typename }',
     'createApiKey(input: { name: "tour", scopes: [READ] }) { __typename }',
     `updateApiKey(input: { id: "${Buffer.from(`ApiKey:${uuid}`).toString('base64url')}", name: "x" }) { __typename }`,

@@ -131,13 +131,9 @@ describe('secrets', () => {
       plant('a new password', `New-1-${randomUUID()}`),
     ];
     await send('changePassword', { currentPassword, newPassword, confirmPassword: newPassword }, 'refused');
-    await send(
-      'createGlobalSecret',
-      { name: 'PLANTED', value: plant('a secret') },
-      'CreateGlobalSecretPayload',
-    );
-    await send('createGlobalSecret', { name: 'not a name!', value: plant('a refused secret') }, 'refused');
-    await mistyped('createGlobalSecret', { name: 'X' }, 'value', plant('a mistyped secret'));
+    await send('saveGlobalSecret', { name: 'PLANTED', value: plant('a secret') }, 'SaveGlobalSecretPayload');
+    await send('saveGlobalSecret', { name: 'not a name!', value: plant('a refused secret') }, 'refused');
+    await mistyped('saveGlobalSecret', { name: 'X' }, 'value', plant('a mistyped secret'));
     await send(
       'saveCloudToken',
       { token: plant('the cloud token', freshCloudToken()) },

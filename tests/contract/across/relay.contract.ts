@@ -34,7 +34,7 @@ beforeAll(async () => {
   await furnish(stack, owner);
   for (const name of ['SECOND', 'THIRD', 'FOURTH'])
     await stack.run(
-      `mutation { createGlobalSecret(input: { name: "${name}", value: "v" }) { __typename } }`,
+      `mutation { saveGlobalSecret(input: { name: "${name}", value: "v" }) { __typename } }`,
       {},
       owner,
     );

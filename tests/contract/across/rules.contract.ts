@@ -224,7 +224,7 @@ const attempts: Record<string, Attempt> = {
   },
   'AccountPermissions.manageSecrets': {
     needs: 'secrets.manage',
-    field: 'createGlobalSecret(input: { name: "WALK", value: "v" })',
+    field: 'saveGlobalSecret(input: { name: "WALK", value: "v" })',
   },
   'AccountPermissions.rename': {
     needs: 'account.update',

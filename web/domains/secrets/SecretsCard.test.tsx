@@ -38,8 +38,8 @@ async function show(names: readonly string[], options: { manage?: object; path?:
 }
 
 const saved = (name: string) => ({
-  createGlobalSecret: {
-    __typename: 'CreateGlobalSecretPayload',
+  saveGlobalSecret: {
+    __typename: 'SaveGlobalSecretPayload',
     globalSecretEdge: {
       __typename: 'GlobalSecretEdge',
       cursor: name,
@@ -78,7 +78,7 @@ it("shows the platform's message at the field, and keeps the input", async () =>
   const { environment, add } = await show(['ALPHA']);
   await add('BETA', 'x');
   await answerMutation(environment, saveMutation, {
-    createGlobalSecret: userError('InputError', {
+    saveGlobalSecret: userError('InputError', {
       message: 'Check.',
       issues: [{ path: 'name', code: 'invalid', message: 'Not this name.' }],
     }),

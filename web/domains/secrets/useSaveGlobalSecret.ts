@@ -5,9 +5,9 @@ import type { useSaveGlobalSecretMutation } from './__generated__/useSaveGlobalS
 /** Creates or replaces a secret, and adds a new one to the lists in `connections`. */
 export function useSaveGlobalSecret() {
   return useAppMutation<useSaveGlobalSecretMutation>(graphql`
-    mutation useSaveGlobalSecretMutation($input: CreateGlobalSecretInput!, $connections: [ID!]!) {
-      createGlobalSecret(input: $input) {
-        ... on CreateGlobalSecretPayload @alias(as: "payload") {
+    mutation useSaveGlobalSecretMutation($input: SaveGlobalSecretInput!, $connections: [ID!]!) {
+      saveGlobalSecret(input: $input) {
+        ... on SaveGlobalSecretPayload @alias(as: "payload") {
           globalSecretEdge @appendEdge(connections: $connections) {
             cursor
             node {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<235fa1566bbdf73ef51a6c09b2c1160d>>
+ * @generated SignedSource<<a004ee0af66935cac578b741e0e57383>>
  * @relayHash 06d15dc809b33ba14636e7e346b3ce9a
  * @lightSyntaxTransform
  */
@@ -18,7 +18,9 @@ export type AuditLogFilter = {
   actorId?: string | null | undefined;
   origin?: AuditOrigin | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   targetId?: string | null | undefined;
+  until?: string | null | undefined;
 };
 export type AuditLogCardPaginationQuery$variables = {
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55fcbb61fb3d1abe34efb485c682b116>>
+ * @generated SignedSource<<fe5af627006641f5e81bd22a7f403892>>
  * @relayHash 90d6bb0541f9948d2c12b9286f773de8
  * @lightSyntaxTransform
  */
@@ -18,7 +18,9 @@ export type AuditLogFilter = {
   actorId?: string | null | undefined;
   origin?: AuditOrigin | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   targetId?: string | null | undefined;
+  until?: string | null | undefined;
 };
 export type AuditTabQuery$variables = {
   filter?: AuditLogFilter | null | undefined;

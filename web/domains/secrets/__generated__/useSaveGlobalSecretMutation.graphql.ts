@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<872182e2d5739648f7481061bba69564>>
- * @relayHash 59840fe2fac2d335e0c7c5b6ff44aa90
+ * @generated SignedSource<<5b7662f48325ff5bb54a07867a169dd1>>
+ * @relayHash 21d4d268d04873caf4d88290049cd7ae
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a21ab82a1db28dddee9e756c839728541fc609540208404adf4376842ee7550
+// @relayRequestID 303d0ff4207ade8acb3430c8a894ee3e94c4f18b70b3be673f55d03233746c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateGlobalSecretInput = {
+export type SaveGlobalSecretInput = {
   name: string;
   value: string;
 };
 export type useSaveGlobalSecretMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: CreateGlobalSecretInput;
+  input: SaveGlobalSecretInput;
 };
 export type useSaveGlobalSecretMutation$data = {
-  readonly createGlobalSecret: {
+  readonly saveGlobalSecret: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
@@ -235,7 +235,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createGlobalSecret",
+        "name": "saveGlobalSecret",
         "plural": false,
         "selections": [
           {
@@ -273,7 +273,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "CreateGlobalSecretPayload",
+              "type": "SaveGlobalSecretPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -373,7 +373,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createGlobalSecret",
+        "name": "saveGlobalSecret",
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
@@ -429,7 +429,7 @@ return {
                 ]
               }
             ],
-            "type": "CreateGlobalSecretPayload",
+            "type": "SaveGlobalSecretPayload",
             "abstractKey": null
           },
           {
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a21ab82a1db28dddee9e756c839728541fc609540208404adf4376842ee7550",
+    "id": "303d0ff4207ade8acb3430c8a894ee3e94c4f18b70b3be673f55d03233746c5f",
     "metadata": {},
     "name": "useSaveGlobalSecretMutation",
     "operationKind": "mutation",
@@ -507,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "b184c329ed953a5a8b7d1e31b482b058";
+(node as any).hash = "b76b73c56f7cde2ff692d106cde023a0";
 
 export default node;

@@ -2,11 +2,14 @@ import { builder } from '../../graphql/builder.ts';
 import { edgeOf } from '../../graphql/connections.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { GlobalSecretEdge } from './GlobalSecret.ts';
-import { postSecret, type SecretRecord } from './secrets.upstream.ts';
+import { postSecret, type SavedSecret } from './secrets.upstream.ts';
 
-const CreateGlobalSecretPayload = builder.objectRef<SecretRecord>('CreateGlobalSecretPayload').implement({
+const SaveGlobalSecretPayload = builder.objectRef<SavedSecret>('SaveGlobalSecretPayload').implement({
   description: 'The secret is saved.',
   fields: (t) => ({
+    isReplaced: t.exposeBoolean('replaced', {
+      description: 'Whether the value of an existing secret was replaced; false for a new secret.',
+    }),
     globalSecretEdge: t.field({
       type: GlobalSecretEdge,
       description: 'The secret as an edge, to be added to `Account.globalSecrets`.',
@@ -15,11 +18,11 @@ const CreateGlobalSecretPayload = builder.objectRef<SecretRecord>('CreateGlobalS
   }),
 });
 
-builder.mutationField('createGlobalSecret', (t) =>
+builder.mutationField('saveGlobalSecret', (t) =>
   t.fieldWithInput({
-    type: CreateGlobalSecretPayload,
+    type: SaveGlobalSecretPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Saves a secret of the account, replacing one of the same name.',
+    description: 'Saves a secret of the account; one of the same name gets the new value.',
     input: {
       name: t.input.string({
         required: true,
