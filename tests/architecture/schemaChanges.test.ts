@@ -19,12 +19,12 @@ function undated(sdl: string): string[] {
 }
 
 describe('the schema', () => {
-  it('breaks no client without a declaration in docs/schema-changes.md', () => {
+  it('breaks no client without a declaration in docs/api-changelog.md', () => {
     const [released, current] = [read('docs/released.graphql'), read('schema.graphql')].map((sdl) =>
       buildSchema(sdl, { assumeValidSDL: true }),
     );
     if (!released || !current) throw new Error('both schemas are there');
-    expect(undeclared(released, current, read('docs/schema-changes.md'))).toEqual([]);
+    expect(undeclared(released, current, read('docs/api-changelog.md'))).toEqual([]);
   });
 
   it('says of everything deprecated when it leaves', () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ interface Example {
 }
 
 const text = await readFile('docs/api.md', 'utf8');
-const examples: Example[] = [...text.matchAll(/^```(sh|ts)\n([\s\S]*?)^```$/gm)].map(
+const examples: Example[] = [...text.matchAll(/^```(sh|ts|py)\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', code = '']) => ({ language, code }),
 );
 const folder = resolve('.cache/docs');
@@ -38,19 +38,22 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Runs an example as it stands; `onOutput` hears what it has printed so far. Answers its whole output. */
-async function run(
+function commandOf(language: string, file: string): [command: string, args: string[]] {
+  if (language === 'ts') return [process.execPath, ['--import', 'tsx', file]];
+  return [language === 'py' ? 'python3' : 'bash', [file]];
+}
+
+/** Runs an example as it is, with its output so far passed to `onOutput`. Returns its exit code and whole output. */
+async function finish(
   { language, code }: Example,
   onOutput: (output: string) => void = () => undefined,
-): Promise<string> {
+): Promise<{ output: string; exitCode: unknown }> {
   const file = `${folder}/example.${language}`;
   await writeFile(file, code);
   const person = { KUBEDECK_EMAIL: 'owner@demo.test', KUBEDECK_PASSWORD: worldPassword };
   const keys = { KUBEDECK_KEY: key, KUBEDECK_SESSION: owner.token, ...person };
   const env = { ...baseEnvironment(), KUBEDECK_URL: stack.url, ...keys };
-  const [command, args] =
-    language === 'sh' ? ['bash', [file]] : [process.execPath, ['--import', 'tsx', file]];
-  const child = spawn(command, args, { env, cwd: folder });
+  const child = spawn(...commandOf(language, file), { env, cwd: folder });
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
@@ -59,6 +62,12 @@ async function run(
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const exitCode = await new Promise((done) => child.once('close', done));
+  return { output, exitCode };
+}
+
+/** Runs an example that succeeds, and returns its output. */
+async function run(chosen: Example, onOutput?: (output: string) => void): Promise<string> {
+  const { output, exitCode } = await finish(chosen, onOutput);
   expect([output, exitCode]).toEqual([output, 0]);
   return output;
 }
@@ -74,10 +83,11 @@ describe('the examples of docs/api.md', () => {
   it('are these and no others', () => {
     expect(examples.map(({ language }) => language)).toEqual([
       'sh',
-      'sh',
+      'py',
       'sh',
       'ts',
       'ts',
+      'sh',
       'sh',
       'ts',
       'sh',
@@ -94,8 +104,8 @@ describe('the examples of docs/api.md', () => {
     expect(output).toMatch(/"secret":"kd_[\w-]{32}"/);
   });
 
-  it('list names with one line of shell', async () => {
-    expect((await run(example('| cut'))).split('\n')).toContain('us-staging');
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('read with Python', async () => {
+    expect((await run(example('urllib'))).split('\n')).toContain('us-staging ACTIVE');
   });
 
   it('walk all pages', async () => {
@@ -108,7 +118,7 @@ describe('the examples of docs/api.md', () => {
     expect(lines).toHaveLength(viewer.account.clusters.totalCount);
   });
 
-  it('change, and tell a refusal', async () => {
+  it('change, and show a refusal', async () => {
     await run(example('protectCluster'));
     expect(await run(example('protectCluster'))).toContain('RefusedError PROTECTED');
   });
@@ -117,10 +127,14 @@ describe('the examples of docs/api.md', () => {
     expect(await run(example('-F map'))).toContain('"avatarUrl":"/avatars/');
   });
 
+  it('download a kubeconfig', async () => {
+    expect(await run(example('/download/clusters'))).toContain('kind: "Config"');
+  });
+
   it.each([
     ['over WebSocket', 'graphql-ws', 'listening'],
     ['as server-sent events', 'text/event-stream', ':'],
-  ])('hear what others do %s', async (_how, words, begun) => {
+  ])('watch clusters %s', async (_how, words, begun) => {
     const { viewer } = await stack.run<{
       viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
     }>('{ viewer { account { clusters(first: 1) { edges { node { id } } } } } }', {}, owner);
@@ -129,12 +143,19 @@ describe('the examples of docs/api.md', () => {
     const turn = (verb: 'protect' | 'unprotect') =>
       stack.execute(`mutation { ${verb}Cluster(input: { id: "${id}" }) { __typename } }`, {}, owner);
     let timer: NodeJS.Timeout | undefined;
-    const output = await run(example(words), (so) => {
-      // It is let in some moments after it began to listen.
-      if (so.includes(begun)) {
+    const output = await run(example(words), (printed) => {
+      // The subscription starts some moments after the example prints this.
+      if (printed.includes(begun)) {
         timer ??= setInterval(() => void turn((turns += 1) % 2 === 0 ? 'protect' : 'unprotect'), 200);
       }
     }).finally(() => clearInterval(timer));
     expect(output).toContain('"status":');
+  });
+
+  it('stop watching when the key is wrong', async () => {
+    const { code, language } = example('graphql-ws');
+    const wrong = code.replace('Bearer $', 'Bearer wrong-$');
+    const { output, exitCode } = await finish({ language, code: wrong });
+    expect([output, exitCode]).toEqual([expect.stringContaining('4403'), 1]);
   });
 });
