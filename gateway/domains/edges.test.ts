@@ -69,7 +69,7 @@ describe('the cluster of what is in it', () => {
 });
 
 describe('edges in place of keys', () => {
-  const query = `{ cluster(id: "c1") {
+  const query = `{ cluster(id: "c1") { controlPlaneInstanceType { name } controlPlaneInstanceTypeName
     nodePools { instanceType { name cores } instanceTypeName }
     nodes { edges { node { nodePool { name } nodePoolName } } } } }`;
   const types = 'GET /api/instance-types/fsn1';
@@ -79,12 +79,14 @@ describe('edges in place of keys', () => {
       upstream: {
         ...upstream,
         'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1', { pool: 'workers' })] } },
-        [types]: { data: [instanceTypeJson({ name: 'cpx21' })] },
+        [types]: { data: [instanceTypeJson(), instanceTypeJson({ name: 'cpx21' })] },
       },
     });
     const { data, calls } = await execute(query);
     expect(data).toEqual({
       cluster: {
+        controlPlaneInstanceType: { name: 'cpx11' },
+        controlPlaneInstanceTypeName: 'cpx11',
         nodePools: [{ instanceType: { name: 'cpx21', cores: 2 }, instanceTypeName: 'cpx21' }],
         nodes: { edges: [{ node: { nodePool: { name: 'workers' }, nodePoolName: 'workers' } }] },
       },
@@ -98,6 +100,8 @@ describe('edges in place of keys', () => {
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       cluster: {
+        controlPlaneInstanceType: null,
+        controlPlaneInstanceTypeName: 'cpx11',
         nodePools: [{ instanceType: null, instanceTypeName: 'cpx21' }],
         nodes: { edges: [{ node: { nodePool: null, nodePoolName: 'default' } }] },
       },

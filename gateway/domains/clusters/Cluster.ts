@@ -55,8 +55,9 @@ export const Cluster = builder.node(ClusterRef, {
         'Kubernetes versions that the cluster can be updated to, newest first; one minor version at a time.',
     }),
     osImage: t.expose('os_image', { type: OsImage, description: 'Operating system of the servers.' }),
-    controlPlaneInstanceType: t.exposeString('master_instance_type', {
-      description: 'Server type of the control plane nodes.',
+    controlPlaneInstanceTypeName: t.exposeString('master_instance_type', {
+      description:
+        'Name of the server type of the control plane nodes, also when Hetzner no longer lists it.',
     }),
     controlPlaneCount: t.int({
       description: 'Number of control plane nodes.',

@@ -2,8 +2,9 @@ import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { InstanceTypeRef } from './InstanceType.ts';
 import { NodePoolRef } from './NodePool.ts';
-import { loadInstanceTypes, loadPoolStates } from './nodepools.upstream.ts';
+import { loadInstanceType, loadInstanceTypes, loadPoolStates } from './nodepools.upstream.ts';
 
 interface Resources {
   nodes: number;
@@ -36,6 +37,13 @@ builder.objectFields(ClusterRef, (t) => ({
       (await loadPoolStates(ctx, clusterId))
         .filter(({ status }) => status === 'removing')
         .map((pool) => ({ clusterId, pool })),
+  }),
+  controlPlaneInstanceType: t.field({
+    type: InstanceTypeRef,
+    nullable: true,
+    description:
+      'Server type of the control plane nodes; null when Hetzner no longer lists it and when it could not be loaded.',
+    resolve: ({ location, master_instance_type: name }, _args, ctx) => loadInstanceType(ctx, location, name),
   }),
   workerCount: t.int({
     description: 'Number of wanted worker nodes; autoscaled pools count with their minimum.',

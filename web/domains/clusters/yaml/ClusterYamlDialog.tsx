@@ -34,7 +34,7 @@ function definitionOf(cluster: Loaded): ClusterDefinition {
     location: cluster.location.name,
     k3sVersion: cluster.k3sVersion,
     osImage: cluster.osImage,
-    controlPlaneInstanceType: cluster.controlPlaneInstanceType,
+    controlPlaneInstanceType: cluster.controlPlaneInstanceTypeName,
     isHighAvailability: cluster.isHighAvailability,
     controlPlaneLocations: cluster.controlPlaneLocations.map(({ name }) => name),
     schedulesWorkloadsOnControlPlane: cluster.schedulesWorkloadsOnControlPlane,
@@ -73,7 +73,7 @@ function Loading({ id, name, onClose, fetchKey }: ClusterYamlDialogProps & { fet
           }
           k3sVersion
           osImage
-          controlPlaneInstanceType
+          controlPlaneInstanceTypeName
           isHighAvailability
           controlPlaneLocations {
             name

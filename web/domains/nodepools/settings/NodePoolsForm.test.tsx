@@ -42,7 +42,7 @@ const poolJson = (name: string, changes: object = {}) => ({
 const clusterJson = (changes: object = {}) => ({
   id: 'c1',
   revision: 3,
-  controlPlaneInstanceType: 'cx23',
+  controlPlaneInstanceTypeName: 'cx23',
   isHighAvailability: false,
   controlPlaneLocations: [place],
   location: place,

@@ -41,7 +41,7 @@ function useCluster(cluster: NodePoolsForm_cluster$key) {
             ...useActionReason_state
           }
         }
-        controlPlaneInstanceType
+        controlPlaneInstanceTypeName
         isHighAvailability
         controlPlaneLocations {
           name
@@ -121,7 +121,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const like = state.base.pools.find(({ location }) => location === data.location.name);
   const blank = { instanceType: like?.instanceType ?? fallbackType, location: data.location.name };
   const controlPlane = {
-    controlPlaneInstanceType: data.controlPlaneInstanceType,
+    controlPlaneInstanceType: data.controlPlaneInstanceTypeName,
     isHighAvailability: data.isHighAvailability,
     controlPlaneLocations: data.controlPlaneLocations.map(({ name }) => name),
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9521e4479252b7ee9d55de5f8e5897e6>>
- * @relayHash cb93f9c06621675fef81dc101ba34271
+ * @generated SignedSource<<6534798616bbeb215e5498188dbef9da>>
+ * @relayHash a65b127669d63e3a29150b8dec598241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d615d72c073ff6a2de993997ab5a5d4b39a2361348fb2842dd3d303ad6f48c1a
+// @relayRequestID 8a35eb58f0309a83e7c214596220a96f3c9efa4dab44dea45d20b1d57b5323cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
@@ -21,7 +21,7 @@ export type ClusterYamlDialogQuery$data = {
   readonly cluster: {
     readonly apiAllowedNetworks: ReadonlyArray<string>;
     readonly cni: CniPlugin | null | undefined;
-    readonly controlPlaneInstanceType: string;
+    readonly controlPlaneInstanceTypeName: string;
     readonly controlPlaneLocations: ReadonlyArray<{
       readonly name: string;
     }>;
@@ -115,7 +115,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "controlPlaneInstanceType",
+  "name": "controlPlaneInstanceTypeName",
   "storageKey": null
 },
 v8 = {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "d615d72c073ff6a2de993997ab5a5d4b39a2361348fb2842dd3d303ad6f48c1a",
+    "id": "8a35eb58f0309a83e7c214596220a96f3c9efa4dab44dea45d20b1d57b5323cc",
     "metadata": {},
     "name": "ClusterYamlDialogQuery",
     "operationKind": "query",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "7eebc0cdc9206df0a33998a0c18eabde";
+(node as any).hash = "c8ab874c6e56c4a86d9784769b386c0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3cb3e299852843e7a9f9b05dca51f6>>
- * @relayHash c5ed2e9df4b7b682f06f216b3dece865
+ * @generated SignedSource<<5374209cd4da61c080101338f80455e8>>
+ * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d73837c74ad794e930a771a1c9bd479f0d192778dd4a0684667926e7f7ba7ab5
+// @relayRequestID f020172f4b98480396ff4971a89d29c5ac4e9072da85c8698dde036430a6f2d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "controlPlaneInstanceType",
+            "name": "controlPlaneInstanceTypeName",
             "storageKey": null
           },
           {
@@ -1061,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "d73837c74ad794e930a771a1c9bd479f0d192778dd4a0684667926e7f7ba7ab5",
+    "id": "f020172f4b98480396ff4971a89d29c5ac4e9072da85c8698dde036430a6f2d5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1070,7 +1070,7 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.controlPlaneInstanceType": (v8/*:: as any*/),
+        "cluster.controlPlaneInstanceTypeName": (v8/*:: as any*/),
         "cluster.controlPlaneLocations": (v9/*:: as any*/),
         "cluster.controlPlaneLocations.name": (v8/*:: as any*/),
         "cluster.detail": (v10/*:: as any*/),

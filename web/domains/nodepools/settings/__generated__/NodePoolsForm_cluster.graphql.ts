@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c17f4f8a47022d9b670f3e646fdfaba5>>
+ * @generated SignedSource<<1714668d583d5f53ca690c1bb89a2566>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePoolsForm_cluster$data = {
-  readonly controlPlaneInstanceType: string;
+  readonly controlPlaneInstanceTypeName: string;
   readonly controlPlaneLocations: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -228,7 +228,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "controlPlaneInstanceType",
+      "name": "controlPlaneInstanceTypeName",
       "storageKey": null
     },
     {
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "58c4c099dc2a3db84b629a76c5113de6";
+(node as any).hash = "b21b2dba6eacf6d0f0f3c7f529f6d277";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d114625523ff013fe5cd304b5b479bd4>>
- * @relayHash 4794d3e5d4677d9b3b7444971a6bb36d
+ * @generated SignedSource<<35aef153daca4366bd3184aac4231774>>
+ * @relayHash 2ed5a4b0f891f8a453e019a4e1f3329e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e716f7a825a3e1ff0419cccdb9834fd4c5795c82a55c8e4cc48f0073c5ff2b45
+// @relayRequestID 24bb1ded230b89bf5c82cad6e3bb547b08a49f2440efaab73396055fe8a339ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "controlPlaneInstanceType",
+            "name": "controlPlaneInstanceTypeName",
             "storageKey": null
           },
           {
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "e716f7a825a3e1ff0419cccdb9834fd4c5795c82a55c8e4cc48f0073c5ff2b45",
+    "id": "24bb1ded230b89bf5c82cad6e3bb547b08a49f2440efaab73396055fe8a339ce",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db31bda80ea81cc78e8d9b410827631a>>
- * @relayHash 5c59bbbb586ddeeced51497649cedca6
+ * @generated SignedSource<<513cf703d19b4c1e8c7f281d2620fa5e>>
+ * @relayHash a4dbc9cee36da13c4a78081da9f821c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332b02c7666bc7af05845fb5bb95558d68baeca65a0d18a6756e9574a5c1a243
+// @relayRequestID 14e812732eff8a198ff8f52f736a5ed46ba63a38867e8a9f76a7b8093b0b422c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "controlPlaneInstanceType",
+                    "name": "controlPlaneInstanceTypeName",
                     "storageKey": null
                   },
                   {
@@ -711,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "332b02c7666bc7af05845fb5bb95558d68baeca65a0d18a6756e9574a5c1a243",
+    "id": "14e812732eff8a198ff8f52f736a5ed46ba63a38867e8a9f76a7b8093b0b422c",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6233f3a30a6320511d7319693fb13d71>>
- * @relayHash 0865c4f4fb0ef3e35bb247c100f778b5
+ * @generated SignedSource<<3b549edcf30a9300dec42faf61d5d469>>
+ * @relayHash 0d676437b902f661cdeebc5ffcff06f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d1d9dc02d9d7ac02133c10ac7e89ed0b1339793d5aa6ab13ee0ba3bd42af63
+// @relayRequestID 59b13a95c8047b0b2770276d8c967eef40c6e0d83c7cb07e943972edf84ba057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,7 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "controlPlaneInstanceType",
+  "name": "controlPlaneInstanceTypeName",
   "storageKey": null
 },
 v32 = {
@@ -1021,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d1d9dc02d9d7ac02133c10ac7e89ed0b1339793d5aa6ab13ee0ba3bd42af63",
+    "id": "59b13a95c8047b0b2770276d8c967eef40c6e0d83c7cb07e943972edf84ba057",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",
