@@ -78,7 +78,9 @@ describe('the audit log', () => {
       [entries.at(-1)?.created_at, second?.created_at],
     ]) {
       const query = new URLSearchParams({ ...(since && { since }), ...(until && { until }) });
-      expect(actions(await read(`?${query}`))).toEqual(inPeriod(since, until).map(({ action }) => action));
+      expect(actions(await read(`?${query.toString()}`))).toEqual(
+        inPeriod(since, until).map(({ action }) => action),
+      );
     }
     const { status, body } = await fleet.call<Refusal>(owner, 'GET', '/api/account/audit-log?since=monday');
     expect([status, body.inputError]).toEqual([400, 'since']);
