@@ -19,8 +19,8 @@ const REMOVE = `mutation { removeCloudToken { __typename
 
 describe('the Hetzner token', () => {
   it.each([
-    ['invalid'.padEnd(64, '0'), 'hetzner_unauthorized'],
-    ['readonly'.padEnd(64, '0'), 'token_readonly'],
+    ['invalid'.padEnd(64, '0'), 'HETZNER_UNAUTHORIZED'],
+    ['readonly'.padEnd(64, '0'), 'TOKEN_READONLY'],
     ['', ''],
   ])('is checked at the provider: %s', async (token, code) => {
     const { data, text } = await stack.execute(SAVE, { token }, owner);
