@@ -21,5 +21,14 @@ import { builder } from './builder.ts';
 import { describeMutations } from './describeMutations.ts';
 import { withRevs } from './liveExtensions.ts';
 
-/** The schema. One import per domain above; nothing is defined here. */
+const DESCRIPTION = `The API of Kubedeck, a console for k3s clusters on Hetzner Cloud. It does everything that the console does.
+
+Authenticate with an API key: \`Authorization: Bearer kd_…\`. Keys are created under Settings → API keys or with \`createApiKey\`. The schema itself can be read without a key.
+
+Start at \`viewer\`: it has the account, and the account has the clusters. Lists are connections with at most 100 items per page. Mutations return a union of a payload and errors; \`... on UserError { message }\` selects the message of every error. Subscriptions use WebSocket or server-sent events.
+
+More: docs/api.md of the repository has examples, errors, limits and how to handle new enum values; docs/api-changelog.md has the changes.`;
+
+/** The schema. One import per domain above; no type is defined here. */
 export const schema = withRevs(describeMutations(builder.toSchema()));
+schema.description = DESCRIPTION;
