@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOperations } from '../../../gateway/http/graphiqlPage.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { baseEnvironment } from '../../support/config.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
@@ -158,4 +159,15 @@ describe('the examples of docs/api.md', () => {
     const { output, exitCode } = await finish({ language, code: wrong });
     expect([output, exitCode]).toEqual([expect.stringContaining('4403'), 1]);
   });
+});
+
+describe('the examples of GraphiQL', () => {
+  it.each(exampleOperations().filter(({ query }) => !query.includes('subscription ')))(
+    '$name runs as it is',
+    async ({ query }) => {
+      const { data, errors } = await stack.execute(query, {}, owner);
+      expect(errors).toBeUndefined();
+      expect(JSON.stringify(data)).not.toContain('Error"');
+    },
+  );
 });
