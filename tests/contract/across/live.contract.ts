@@ -98,7 +98,7 @@ describe('an event', () => {
   });
 
   it('that cannot be read is dropped and logged without its content', async () => {
-    const room = stack.platform.app.io.to(`account:${accountId}`);
+    const room = stack.platform.app.io.to(`account:${accountId}:clusters`);
     const odd: unknown[] = [
       null,
       'text',
