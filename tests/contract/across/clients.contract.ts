@@ -44,7 +44,7 @@ afterAll(async () => {
 const address = () => `${stack.url}/graphql`;
 const headers = () => bearer(key).headers;
 
-/** A program that subscribes: it has no cookie, so its key goes into the first message. */
+/** A client that subscribes without a cookie: its API key is sent in `connection_init`. */
 function liveClient(): SocketClient {
   const socket = createClient({
     url: address().replace('http', 'ws'),
@@ -56,10 +56,10 @@ function liveClient(): SocketClient {
 }
 
 const NAMES = `query Names { viewer { account { clusters(first: 50) { edges { node { id name } } } } } }`;
-const SET = (verb: 'protect' | 'unprotect') =>
-  `mutation Set($id: ID!) { set: ${verb}Cluster(input: { id: $id }) {
+const SET = (action: 'protect' | 'unprotect') =>
+  `mutation Set($id: ID!) { set: ${action}Cluster(input: { id: $id }) {
     __typename
-    ... on ${verb === 'protect' ? 'Protect' : 'Unprotect'}ClusterPayload { cluster { id isProtected } }
+    ... on ${action === 'protect' ? 'Protect' : 'Unprotect'}ClusterPayload { cluster { id isProtected } }
     ... on RefusedError { code message }
   } }`;
 const CHANGED = `subscription Changed { clusterChanged { settledCluster { id isProtected } } }`;
@@ -77,19 +77,20 @@ interface Names {
 const isAboutIt = (data: Changed | null | undefined): data is Changed =>
   data?.clusterChanged.settledCluster?.id === cluster.id;
 
-/** Turns protection over until the other way round is heard. */
-async function hears(next: Promise<Changed>): Promise<void> {
+/** Toggles protection until the subscription receives an event. */
+async function expectEvent(next: Promise<Changed>): Promise<void> {
   const owner = await stack.signIn('owner@demo.test');
-  const turn = async (verb: 'protect' | 'unprotect') => stack.execute(SET(verb), { id: cluster.id }, owner);
-  const heard = next.then(({ clusterChanged }) => clusterChanged.settledCluster?.id);
-  let isHeard = false;
-  void heard.then(() => (isHeard = true));
-  // A program does not know when the platform has let it in, so the cluster changes until it hears.
-  for (let i = 0; !isHeard; i += 1) {
-    await turn(i % 2 === 0 ? 'unprotect' : 'protect');
-    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 100))]);
+  const setProtection = async (action: 'protect' | 'unprotect') =>
+    stack.execute(SET(action), { id: cluster.id }, owner);
+  const received = next.then(({ clusterChanged }) => clusterChanged.settledCluster?.id);
+  let isReceived = false;
+  void received.then(() => (isReceived = true));
+  // A client is not notified when the platform has authenticated its session, so change the cluster until an event arrives.
+  for (let i = 0; !isReceived; i += 1) {
+    await setProtection(i % 2 === 0 ? 'unprotect' : 'protect');
+    await Promise.race([received, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
-  expect(await heard).toBe(cluster.id);
+  expect(await received).toBe(cluster.id);
 }
 
 describe('Apollo Client', () => {
@@ -104,7 +105,7 @@ describe('Apollo Client', () => {
       link: new HttpLink({ uri: address(), headers: headers() }),
     });
 
-  it('reads, and keeps objects by their ids', async () => {
+  it('reads clusters and normalises them by id', async () => {
     const apollo = client();
     const { data } = await apollo.query<Names>({ query: gql(NAMES) });
     const node = data?.viewer.account.clusters.edges
@@ -115,15 +116,15 @@ describe('Apollo Client', () => {
     expect(kept[`Cluster:${cluster.id}`]?.name).toBe('us-staging');
   });
 
-  it('changes, and learns refusals as data', async () => {
+  it('runs mutations and receives refusals as data', async () => {
     const apollo = client();
-    const run = (verb: 'protect' | 'unprotect') =>
-      apollo.mutate<Set>({ mutation: gql(SET(verb)), variables: { id: cluster.id } });
+    const run = (action: 'protect' | 'unprotect') =>
+      apollo.mutate<Set>({ mutation: gql(SET(action)), variables: { id: cluster.id } });
     await run('protect');
     expect((await run('protect')).data?.set).toMatchObject({ __typename: 'RefusedError', code: 'PROTECTED' });
   });
 
-  it('subscribes', async () => {
+  it('receives subscription events', async () => {
     const apollo = new ApolloClient({ cache: new InMemoryCache(), link: new GraphQLWsLink(liveClient()) });
     const next = new Promise<Changed>((resolve, reject) => {
       apollo.subscribe<Changed>({ query: gql(CHANGED) }).subscribe({
@@ -131,7 +132,7 @@ describe('Apollo Client', () => {
         error: reject,
       });
     });
-    await hears(next);
+    await expectEvent(next);
   });
 });
 
@@ -155,20 +156,20 @@ describe('urql', () => {
     });
   };
 
-  it('reads and changes', async () => {
+  it('runs queries and mutations', async () => {
     const { data } = await client().query<Names>(NAMES, {}).toPromise();
     expect(data?.viewer.account.clusters.edges.length).toBeGreaterThan(2);
     const changed = await client().mutation<Set>(SET('unprotect'), { id: cluster.id }).toPromise();
     expect(changed.error).toBeUndefined();
   });
 
-  it('subscribes', async () => {
+  it('receives subscription events', async () => {
     const next = new Promise<Changed>((resolve) => {
       client()
         .subscription<Changed>(CHANGED, {})
         .subscribe(({ data }) => isAboutIt(data) && resolve(data));
     });
-    await hears(next);
+    await expectEvent(next);
   });
 });
 
@@ -185,7 +186,7 @@ describe('uploads', () => {
       issues?: { path: string; code: string }[];
     };
   }
-  /** A picture belongs to a person, so a program needs the session of one. */
+  /** An avatar belongs to a user, so the client needs the user's session instead of an API key. */
   const personal = async () => ({
     ...bearer((await stack.signIn('owner@demo.test')).token).headers,
     'x-graphql-yoga-csrf': '1',
@@ -195,7 +196,7 @@ describe('uploads', () => {
     return [answer.status, answer.headers.get('content-type')];
   };
 
-  it('urql sends a file among the variables', async () => {
+  it('accepts a file in the variables of urql', async () => {
     const fetchOptions = { headers: await personal() };
     const client = new Client({
       url: address(),
@@ -209,7 +210,7 @@ describe('uploads', () => {
     expect(await typeOf(data)).toEqual([200, 'image/png']);
   });
 
-  it('the form of apollo-upload-client, which counts its files from 1, is understood', async () => {
+  it('accepts the multipart form of apollo-upload-client, which numbers its files from 1', async () => {
     const operation = {
       operationName: 'Picture',
       variables: { input: { avatar: null } },
@@ -240,13 +241,13 @@ describe('uploads', () => {
 });
 
 describe('graphql-request', () => {
-  it('reads, and throws coded errors with their request id', async () => {
+  it('reads clusters and throws errors with a code and the request id', async () => {
     const client = new GraphQLClient(address(), { headers: headers() });
     expect((await client.request<Names>(NAMES)).viewer.account.clusters.edges.length).toBeGreaterThan(2);
     const failure: unknown = await new GraphQLClient(address())
       .request(SET('protect'), { id: cluster.id })
       .catch((error: unknown) => error);
-    if (!(failure instanceof ClientError)) throw new Error('nobody was answered');
+    if (!(failure instanceof ClientError)) throw new Error('the mutation did not fail');
     expect(failure.response.errors?.[0]?.extensions).toMatchObject({
       code: 'UNAUTHENTICATED',
       requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
@@ -262,7 +263,7 @@ describe('graphql-codegen', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('makes a typed SDK of schema.graphql that works', async () => {
+  it('generates a typed SDK from schema.graphql that works', async () => {
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
     const source = await codegen({
       filename: 'sdk.ts',

@@ -23,8 +23,8 @@ afterEach(() => database.close());
 
 const pause = (tx: { execute: OpenDatabase['db']['execute'] }) => tx.execute(sql`select pg_sleep(0.01)`);
 
-describe('a connection that breaks', () => {
-  it('fails what it carried, and nothing else, whatever moment it breaks in', async () => {
+describe('a broken database connection', () => {
+  it('fails only the queries it carried, whenever it breaks', async () => {
     database = await openPostgres(postgres.url, CONNECTIONS);
     const work = () => transaction(database.db, async (tx) => void (await pause(tx)));
     const surprises: unknown[] = [];
@@ -35,26 +35,26 @@ describe('a connection that breaks', () => {
       await Promise.all([...writers, postgres.cut()]);
     }
     expect(surprises).toEqual([]);
-    // A connection that was not given back would leave this waiting for ever.
+    // A connection that is not returned to the pool would leave this pending forever.
     const held = Array.from({ length: CONNECTIONS }, () =>
       transaction(database.db, async (tx) => void (await pause(tx))),
     );
     await expect(Promise.all(held)).resolves.toHaveLength(CONNECTIONS);
   });
 
-  it('while nobody uses the transaction that holds it ends that transaction only', async () => {
+  it('ends only the transaction that holds it when no query is running', async () => {
     database = await openPostgres(postgres.url, CONNECTIONS);
     const idle = transaction(database.db, async (tx) => {
       await pause(tx);
       await postgres.cut();
-      // The error of the connection arrives while no query waits for it.
+      // The connection emits its error while no query is pending.
       await eventually(async () => expect(await database.db.execute(sql`select 1`)).toBeDefined());
       await pause(tx);
     });
     expect(isDatabaseAway(await idle.catch((error: unknown) => error))).toBe(true);
   });
 
-  it('of the listener is made again, and the gap is reported', async () => {
+  it('is re-established for the listener, and the gap is reported', async () => {
     database = await openPostgres(postgres.url, CONNECTIONS);
     const onPayload = vi.fn();
     const onGap = vi.fn();
@@ -73,7 +73,7 @@ describe('a platform whose database restarts', () => {
   let app: App;
   afterEach(() => app.stop());
 
-  it('answers 503 meanwhile, then serves, listens and works on', async () => {
+  it('returns 503 during the restart, then serves requests, receives notifications and runs jobs', async () => {
     database = await openPostgres(postgres.url, CONNECTIONS);
     await database.migrate();
     app = await buildApp({ config: testConfig(), database });

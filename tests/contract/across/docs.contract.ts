@@ -73,15 +73,15 @@ async function run(chosen: Example, onOutput?: (output: string) => void): Promis
   return output;
 }
 
-/** The example whose code says this. */
-function example(words: string): Example {
-  const found = examples.find(({ code }) => code.includes(words));
-  if (found === undefined) throw new Error(`docs/api.md has no example with ${words}`);
+/** The example whose code contains this text. */
+function example(text: string): Example {
+  const found = examples.find(({ code }) => code.includes(text));
+  if (found === undefined) throw new Error(`docs/api.md has no example with ${text}`);
   return found;
 }
 
 describe('the examples of docs/api.md', () => {
-  it('are these and no others', () => {
+  it('are exactly the ones tested here', () => {
     expect(examples.map(({ language }) => language)).toEqual([
       'sh',
       'py',
@@ -99,7 +99,7 @@ describe('the examples of docs/api.md', () => {
     expect(await run(example('activeClusters'))).toContain('"name":"Acme"');
   });
 
-  it('make the first key without a browser', async () => {
+  it('create the first API key without a browser', async () => {
     const output = await run(example('signIn'));
     expect(output).toContain('"__typename":"SignInPayload"');
     expect(output).toMatch(/"secret":"kd_[\w-]{32}"/);
@@ -109,7 +109,7 @@ describe('the examples of docs/api.md', () => {
     expect((await run(example('urllib'))).split('\n')).toContain('us-staging ACTIVE');
   });
 
-  it('walk all pages', async () => {
+  it('paginate through all clusters', async () => {
     const lines = (await run(example('hasNextPage'))).trim().split('\n');
     const { viewer } = await stack.run<{ viewer: { account: { clusters: { totalCount: number } } } }>(
       '{ viewer { account { clusters(first: 1) { totalCount } } } }',
@@ -119,7 +119,7 @@ describe('the examples of docs/api.md', () => {
     expect(lines).toHaveLength(viewer.account.clusters.totalCount);
   });
 
-  it('change, and show a refusal', async () => {
+  it('run a mutation and print a refusal', async () => {
     await run(example('protectCluster'));
     expect(await run(example('protectCluster'))).toContain('RefusedError PROTECTED');
   });
@@ -135,25 +135,28 @@ describe('the examples of docs/api.md', () => {
   it.each([
     ['over WebSocket', 'graphql-ws', 'listening'],
     ['as server-sent events', 'text/event-stream', ':'],
-  ])('watch clusters %s', async (_how, words, begun) => {
+  ])('watch clusters %s', async (_how, text, begun) => {
     const { viewer } = await stack.run<{
       viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
     }>('{ viewer { account { clusters(first: 1) { edges { node { id } } } } } }', {}, owner);
     const id = viewer.account.clusters.edges[0]?.node.id;
     let turns = 0;
-    const turn = (verb: 'protect' | 'unprotect') =>
-      stack.execute(`mutation { ${verb}Cluster(input: { id: "${id}" }) { __typename } }`, {}, owner);
+    const setProtection = (action: 'protect' | 'unprotect') =>
+      stack.execute(`mutation { ${action}Cluster(input: { id: "${id}" }) { __typename } }`, {}, owner);
     let timer: NodeJS.Timeout | undefined;
-    const output = await run(example(words), (printed) => {
-      // The subscription starts some moments after the example prints this.
+    const output = await run(example(text), (printed) => {
+      // The subscription starts shortly after the example prints this.
       if (printed.includes(begun)) {
-        timer ??= setInterval(() => void turn((turns += 1) % 2 === 0 ? 'protect' : 'unprotect'), 200);
+        timer ??= setInterval(
+          () => void setProtection((turns += 1) % 2 === 0 ? 'protect' : 'unprotect'),
+          200,
+        );
       }
     }).finally(() => clearInterval(timer));
     expect(output).toContain('"status":');
   });
 
-  it('stop watching when the key is wrong', async () => {
+  it('stop watching when the API key is invalid', async () => {
     const { code, language } = example('graphql-ws');
     const wrong = code.replace('Bearer $', 'Bearer wrong-$');
     const { output, exitCode } = await finish({ language, code: wrong });

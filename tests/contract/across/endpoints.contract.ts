@@ -15,7 +15,7 @@ afterAll(() => stack.stop());
 
 const served = () => endpoints.map(({ method, path }) => `${method} ${path}`);
 
-/** Every route that Fastify knows, from its own tree; HEAD goes with GET. */
+/** Every route registered in Fastify, read from its route tree; HEAD is grouped with GET. */
 function routes(): string[] {
   const lines = stack.platform.app.fastify.printRoutes({ commonPrefix: false }).split('\n');
   const parents: string[] = [];
@@ -32,7 +32,7 @@ function routes(): string[] {
   });
 }
 
-/** A call's row: literal segments win over parameters. */
+/** The contract row of a call: literal segments take precedence over parameters. */
 function rowOf(method: string, path: string): string {
   const plain = path.split('?')[0] ?? '';
   const fitting = endpoints
@@ -45,7 +45,7 @@ function rowOf(method: string, path: string): string {
 const globalId = (text: string) => Buffer.from(text).toString('base64url');
 const addonId = (uuid: string, name: string) => globalId(`Addon:${uuid}:${name}`);
 
-/** Operations that reach everything the graph can reach; several are refused, which reaches the address as well. */
+/** Operations that reach every endpoint the gateway can call; a refused operation reaches its endpoint as well. */
 async function tour(): Promise<void> {
   const { run, signIn } = stack;
   const strangers = [
@@ -134,14 +134,14 @@ async function tour(): Promise<void> {
   await tourGitops(owner, id);
   for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
   await run(`query ($id: ID!) { cluster(id: $id) { timeline(first: 5) { totalCount } } }`, { id }, owner);
-  for (const verb of ['retry', 'archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
-    const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
+  for (const action of ['retry', 'archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
+    const field = `${action}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
   }
   await tourPicture(owner);
   const addon = { id: addonId(uuid, 'traefik') };
-  for (const verb of ['upgradeAddon', 'rollbackAddon', 'uninstallAddon'])
-    await run(`mutation ($id: ID!) { ${verb}(input: { id: $id }) { __typename } }`, addon, owner);
+  for (const action of ['upgradeAddon', 'rollbackAddon', 'uninstallAddon'])
+    await run(`mutation ($id: ID!) { ${action}(input: { id: $id }) { __typename } }`, addon, owner);
   const ownerOnly = [
     `installAddon(input: { clusterId: "${id}", name: "traefik" }) { __typename }`,
     'updateUser(input: { isOnboarded: true }) { __typename }',
@@ -161,11 +161,11 @@ async function tour(): Promise<void> {
     `switchAccount(input: { accountId: "${Buffer.from(`Account:${uuid}`).toString('base64url')}" }) { __typename }`,
     'signOut { signedOut }',
   ];
-  // Some of these things do not exist: asking for them is enough here.
+  // Some of these objects do not exist: sending the request is enough here.
   for (const field of ownerOnly) await stack.execute(`mutation { ${field} }`, {}, owner);
 }
 
-/** Sets a profile picture and looks at it. */
+/** Sets an avatar and downloads it. */
 async function tourPicture(owner: Caller): Promise<void> {
   const query =
     'mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { ... on UpdateAvatarPayload { user { avatarUrl } } } }';
@@ -177,7 +177,7 @@ async function tourPicture(owner: Caller): Promise<void> {
   await fetch(`${stack.url}${updateAvatar.user.avatarUrl}`);
 }
 
-/** Connects GitHub, follows a repository on a running cluster of the world, and takes both back. */
+/** Connects GitHub, enables GitOps on a running cluster of the world, and undoes both. */
 async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
   await connectGithub(stack, owner);
   const { viewer } = await stack.run<{ viewer: { account: { githubIntegration: { id: string } } } }>(
@@ -199,8 +199,8 @@ async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
   await stack.run(disconnect, viewer.account.githubIntegration, owner);
 }
 
-describe('the contract', () => {
-  it('is described by the platform row by row, and nothing else is', async () => {
+describe('the REST contract', () => {
+  it('matches the OpenAPI document of the platform row by row', async () => {
     const answer = await stack.platform.fetch('/openapi.json');
     const { paths } = (await answer.json()) as { paths: Record<string, Record<string, unknown>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -209,11 +209,11 @@ describe('the contract', () => {
     expect(described.sort()).toEqual(served().sort());
   });
 
-  it('is all that the platform serves, but for the documented extras', () => {
+  it('covers every route of the platform except the documented extras', () => {
     expect(routes().sort()).toEqual([...served(), ...extras].sort());
   });
 
-  it('is reached by the graph, but for the rows that say why not', async () => {
+  it('is reached by GraphQL operations except for rows that state a reason', async () => {
     await tour();
     const reached = new Set(stack.proxy.seen.map(({ method, path }) => rowOf(method, path)));
     const expected = endpoints.filter(({ unreached }) => unreached === undefined);

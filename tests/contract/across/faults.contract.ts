@@ -19,7 +19,7 @@ const UNREACHABLE = 'Unable to connect to server. Please check your connection a
 const isList = ({ path }: { path: string }) => path === '/api/clusters';
 
 describe('a platform that', () => {
-  it('is down at the start is waited for, and found when it comes up', async () => {
+  it('is down at startup is awaited and found when it starts', async () => {
     const stack = await start({ isDown: true });
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(503);
     const signIn = 'mutation { signIn(input: { email: "a@b.test", password: "x" }) { __typename } }';
@@ -33,7 +33,7 @@ describe('a platform that', () => {
     });
   });
 
-  it('goes down later ends no session and loses no subscriber', async () => {
+  it('goes down later ends no session and loses no subscription', async () => {
     const stack = await start();
     const someone = await stack.signIn('empty@demo.test');
     const events = await stack.subscribe<{ clusterChanged: { isResync: boolean } }>(
@@ -51,23 +51,23 @@ describe('a platform that', () => {
 
   const faults: [string, Fault, string][] = [
     [
-      'answers 500 with a page',
+      'returns 500 with an HTML page',
       { answer: { status: 500, body: '<h1>Oops at db-3.internal</h1>' } },
       'UPSTREAM_UNAVAILABLE',
     ],
     [
-      'answers 200 with a page',
+      'returns 200 with an HTML page',
       { answer: { status: 200, body: '<html>maintenance</html>' } },
       'UPSTREAM_INVALID',
     ],
-    ['breaks off in the middle', { cut: true }, 'UPSTREAM_UNAVAILABLE'],
+    ['breaks off in the middle of a response', { cut: true }, 'UPSTREAM_UNAVAILABLE'],
     [
-      'forgets half of each object',
+      'omits fields of each object',
       { change: () => ({ data: { data: [{ id: 'x' }] } }) },
       'UPSTREAM_INVALID',
     ],
     [
-      'asks to slow down',
+      'returns 429',
       {
         answer: {
           status: 429,
@@ -81,10 +81,10 @@ describe('a platform that', () => {
       'RATE_LIMITED',
     ],
   ];
-  it.each(faults)('%s costs the field, not the page, and is forgotten', async (_what, fault, code) => {
+  it.each(faults)('%s fails the field, not the page, and recovers afterwards', async (_what, fault, code) => {
     const stack = await start();
     const someone = await stack.signIn('empty@demo.test');
-    const mend = stack.proxy.fail(isList, fault);
+    const restore = stack.proxy.fail(isList, fault);
     const { data, errors, text } = await stack.execute(LIST, {}, someone);
     expect(data).toMatchObject({ viewer: { account: { clusters: null, usage: { activeClusters: 0 } } } });
     expect(errors).toEqual([
@@ -94,18 +94,18 @@ describe('a platform that', () => {
       }),
     ]);
     expect(text).not.toContain('internal');
-    mend();
+    restore();
     expect((await stack.execute(LIST, {}, someone)).codes).toEqual([]);
   });
 
-  it('never answers is given up after the time limit', async () => {
+  it('never responds is abandoned after the timeout', async () => {
     const stack = await start({ gateway: { UPSTREAM_TIMEOUT_MS: '3000' } });
     const someone = await stack.signIn('empty@demo.test');
     stack.proxy.fail(isList, { stall: true });
     expect((await stack.execute(LIST, {}, someone)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('drops its sockets is followed again, and subscribers are told to look anew', async () => {
+  it('drops its sockets is reconnected, and subscribers receive a resync event', async () => {
     const stack = await start();
     const someone = await stack.signIn('empty@demo.test');
     const events = await stack.subscribe<{ clusterChanged: { isResync: boolean } }>(
@@ -120,7 +120,7 @@ describe('a platform that', () => {
 });
 
 describe('a session', () => {
-  it('that is signed out elsewhere is over at once, its socket with 4403', async () => {
+  it('is closed with 4403 as soon as it is signed out elsewhere', async () => {
     const stack = await start();
     const someone = await stack.signIn('empty@demo.test');
     const events = await stack.subscribe('subscription { clusterChanged { isResync } }', {}, someone);

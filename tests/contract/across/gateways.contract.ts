@@ -31,7 +31,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Another gateway over the same platform, whose clock is off by so many milliseconds. */
+/** Starts another gateway for the same platform with its clock off by `skew` milliseconds. */
 async function startOther(name: number, skew: number): Promise<string> {
   const config = readConfig({
     HOST: '127.0.0.1',
@@ -59,7 +59,7 @@ async function openPage(): Promise<Page> {
     as,
     ask: async () => {
       const { data, extensions, response } = await stack.execute<Json>(PAGE_QUERY, {}, as);
-      if (!data) throw new Error('the page could not be asked');
+      if (!data) throw new Error('the page query returned no data');
       return { data, extensions, rev: response.headers.get('x-live-rev') };
     },
   });
@@ -67,28 +67,28 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** What REST says of the cluster, in the words of the graph. */
-async function truth(): Promise<Json> {
+/** The cluster as REST returns it, mapped to the fields of the GraphQL API. */
+async function restCluster(): Promise<Json> {
   const answer = await fetch(`${stack.platform.url}/api/clusters/${cluster.uuid}`, {
     headers: { authorization: `Bearer ${owner.token}` },
   });
   const { data } = (await answer.json()) as { data: [Json] };
-  const [said] = data;
+  const [record] = data;
   return {
-    isProtected: said.protected,
-    status: String(said.status).toUpperCase(),
-    progress: said.progress ?? null,
+    isProtected: record.protected,
+    status: String(record.status).toUpperCase(),
+    progress: record.progress ?? null,
   };
 }
 
-const turn = (isProtected: boolean) =>
+const setProtection = (isProtected: boolean) =>
   stack.run(
     `mutation ($id: ID!) { ${isProtected ? 'protect' : 'unprotect'}Cluster(input: { id: $id }) { __typename } }`,
     { id: cluster.id },
     owner,
   );
-/** The platform says so, and it is not true: an event that was on its way for long. */
-const tellStale = (progress: number) =>
+/** Publishes an outdated event, as if it had been delayed. */
+const publishStale = (progress: number) =>
   stack.platform.app.core.bus.publish(stack.platform.db, {
     event: 'clusterStatusUpdate',
     accountId,
@@ -103,36 +103,36 @@ const tellStale = (progress: number) =>
     },
   });
 
-describe('a page that asks one gateway and listens to another', () => {
+describe('a page that queries one gateway and subscribes to another', () => {
   it.each([
-    ['of the same time', 21, 0],
+    ['in sync', 21, 0],
     ['a second and a half ahead', 22, 1500],
     ['a second and a half behind', 23, -1500],
     ['half a minute behind', 24, -30_000],
-  ])('%s ends with what REST says', async (_what, name, skew) => {
+  ])('with a clock %s ends with the state that REST returns', async (_what, name, skew) => {
     const page = await openPage();
     page.listen(await startOther(name, skew));
     await page.refetch();
     await eventually(async () => {
-      await tellStale(1);
+      await publishStale(1);
       expect(page.received).toBeGreaterThan(0);
     });
     for (let step = 0; step < 12; step += 1) {
       if (step % 2 === 0) void page.refetch();
       const received = page.received;
-      await turn((await truth()).isProtected !== true);
-      if (step % 3 === 0) await tellStale(step);
+      await setProtection((await restCluster()).isProtected !== true);
+      if (step % 3 === 0) await publishStale(step);
       if (step % 2 === 1) void page.refetch();
       await eventually(() => expect(page.received).toBeGreaterThan(received));
     }
-    // The last word is an event, after the last answer that anybody asked for.
+    // The last change arrives as an event, after the response of the last query.
     await page.refetch();
     const received = page.received;
-    await turn((await truth()).isProtected !== true);
+    await setProtection((await restCluster()).isProtected !== true);
     await eventually(() => expect(page.received).toBeGreaterThan(received));
-    const real = await truth();
+    const real = await restCluster();
     await eventually(() => expect(page.store.get(cluster.id)).toMatchObject(real));
     await eventually(() => expect(page.isQuiet).toBe(true));
-    expect(page.store.get(cluster.id)).toMatchObject(await truth());
+    expect(page.store.get(cluster.id)).toMatchObject(await restCluster());
   });
 });

@@ -34,9 +34,9 @@ type RootField = GraphQLField<unknown, unknown>;
 
 const OWNER = 'owner@demo.test';
 const STRANGER = 'two-accounts@demo.test';
-/** The same for every account: what can be bought and installed. */
+/** Types that are the same for every account: the catalogue of add-ons, instance types and plans. */
 const shared = ['CatalogAddon', 'InstanceType', 'Plan'];
-/** Fields that hold words of the product, or sentences, which say nothing about whose they are. */
+/** Fields with a fixed vocabulary or generated sentences, which reveal nothing about their owner. */
 const vocabulary = [
   ...['action', 'path', 'targetType', 'before', 'after', 'kind', 'code', 'message', 'progressMessage'],
 ];
@@ -45,11 +45,11 @@ let stack: ContractStack;
 let owner: Caller;
 let strangers: [name: string, caller: Caller][];
 let cluster: { id: string; uuid: string };
-/** What belongs to the owner's account: everything that a walk through the graph finds, and the ids by type. */
+/** Everything a walk of the graph finds in the owner's account, and its node ids by type. */
 let before: unknown;
 let ids: Map<string, Set<string>>;
-/** Texts that only the owner's account has. */
-let theirs: string[];
+/** Texts that exist only in the owner's account. */
+let ownersTexts: string[];
 
 const fieldsOf = (root: 'Mutation' | 'Query' | 'Subscription') => {
   const { schema } = stack.gateway;
@@ -64,13 +64,13 @@ const walk = () => {
   const viewer = stack.gateway.schema.getType('Viewer') as Parameters<typeof selectionOf>[1];
   return `{ viewer ${selectionOf(stack.gateway.schema, viewer, { without: changingByThemselves })} }`;
 };
-/** A repository of the embedded GitHub never answers: its error belongs to what is seen. */
+/** One repository of the embedded GitHub always times out, so its error code is part of the expected result. */
 const everythingOf = async (as: Caller) => {
   const { data, codes } = await stack.execute(walk(), {}, as);
   return { data, codes };
 };
 const first = (type: string) => [...(ids.get(type) ?? [])][0] ?? '';
-/** Of a thing on the cluster where everything lies, where there is one. */
+/** A node id of the furnished cluster, or any id of that type. */
 const ofTheCluster = (type: string) =>
   [...(ids.get(type) ?? [])].find((id) => Buffer.from(id, 'base64url').toString().includes(cluster.uuid)) ??
   first(type);
@@ -88,19 +88,19 @@ beforeAll(async () => {
   strangers = [
     ['another account', other],
     ['its API key', bearer(createApiKey.secret)],
-    ['nobody', nobody],
+    ['an anonymous caller', nobody],
   ];
   cluster = await furnish(stack, owner);
   before = await everythingOf(owner);
   ids = idsIn(before);
-  const elsewhere = textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)]);
-  theirs = [...textsIn(before, vocabulary)].filter(
-    (text) => text.length >= 5 && !elsewhere.has(text) && !isPosition(text),
+  const otherTexts = textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)]);
+  ownersTexts = [...textsIn(before, vocabulary)].filter(
+    (text) => text.length >= 5 && !otherTexts.has(text) && !isPosition(text),
   );
 });
 afterAll(() => stack.stop());
 
-/** What everybody sees: all queries but those that ask for somebody's own. */
+/** Data that every account sees: all queries that take no id. */
 const catalogue = () => {
   const { schema } = stack.gateway;
   const fields = fieldsOf('Query').filter(
@@ -113,26 +113,28 @@ const catalogue = () => {
   return `{ ${selected.join(' ')} __schema { types { name enumValues { name } } } }`;
 };
 
-/** Cursors of positions are the same in every account. */
+/** Offset cursors are the same in every account. */
 const isPosition = (text: string) => /^\[\d+\]$/.test(Buffer.from(text, 'base64url').toString());
 
 const isWordCharacter = (character = '') => /[\p{L}\p{N}_]/u.test(character);
 
-/** Whether `whole` contains the text by itself: 192.0.2.2 does not stand in 192.0.2.210. */
-const standsIn = (text: string, whole: string) => {
+/** Whether `whole` contains the text as a whole word: 192.0.2.2 is not contained in 192.0.2.210. */
+const containsWhole = (text: string, whole: string) => {
   for (let at = whole.indexOf(text); at >= 0; at = whole.indexOf(text, at + 1))
     if (!isWordCharacter(whole[at - 1]) && !isWordCharacter(whole[at + text.length])) return true;
   return false;
 };
 
-/** What of the owner's alone is in the answer, but was not in the question. */
+/** Texts of the owner's account that the response contains although the request did not. */
 const leaked = (answer: unknown, question = '') => {
   const texts = [...textsIn(answer)];
-  return theirs.filter((text) => !standsIn(text, question) && texts.some((one) => standsIn(text, one)));
+  return ownersTexts.filter(
+    (text) => !containsWhole(text, question) && texts.some((one) => containsWhole(text, one)),
+  );
 };
 
 describe('an account', () => {
-  it('has its things behind the ids of every type that is not for all', async () => {
+  it('owns a node of every type that is not shared', async () => {
     const types = nodeTypes(stack.gateway.schema).map(({ name }) => name);
     const owned = [...ids.keys()].filter((type) => !shared.includes(type) && types.includes(type));
     expect([...owned, ...shared].sort()).toEqual(types);
@@ -140,26 +142,26 @@ describe('an account', () => {
       expect(
         await stack.run('query ($id: ID!) { node(id: $id) { id __typename } }', { id: first(type) }, owner),
       ).toEqual({ node: { id: first(type), __typename: type } });
-    expect(theirs.length).toBeGreaterThan(200);
+    expect(ownersTexts.length).toBeGreaterThan(200);
   });
 
   it('is recognised by whole addresses and names', () => {
-    expect(standsIn('192.0.2.2', '192.0.2.210')).toBe(false);
-    expect(standsIn('192.0.2.2', 'http://192.0.2.2:6443')).toBe(true);
-    expect(standsIn('192.0.2.2', '192.0.2.210, 192.0.2.2')).toBe(true);
+    expect(containsWhole('192.0.2.2', '192.0.2.210')).toBe(false);
+    expect(containsWhole('192.0.2.2', 'http://192.0.2.2:6443')).toBe(true);
+    expect(containsWhole('192.0.2.2', '192.0.2.210, 192.0.2.2')).toBe(true);
   });
 
-  it('reads the same twice while nothing happens', async () => {
+  it('returns the same data twice when nothing changes', async () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  it('appears nowhere in what another account sees', async () => {
+  it('appears nowhere in the data of another account', async () => {
     for (const [, as] of strangers.slice(0, 2)) {
       expect(leaked(await everythingOf(as))).toEqual([]);
     }
   });
 
-  it('shows nothing of it for any id that a query takes', async () => {
+  it('returns nothing to strangers for any id that a query takes', async () => {
     const own = [...ids].filter(([type]) => !shared.includes(type));
     const queries = fieldsOf('Query').filter(({ args }) => args.some((arg) => takesId(arg)));
     expect(queries.length).toBeGreaterThan(2);
@@ -184,7 +186,7 @@ describe('an account', () => {
   });
 });
 
-/** What looks right in a field: ids of the owner's things, and texts that pass the first look. */
+/** A plausible value for each field: ids of the owner's objects, and texts that pass the first validation. */
 function valueFor(dryRun: boolean) {
   const byName: Record<string, unknown> = {
     ...{ dryRun, revision: null, temporaryToken: freshCloudToken(), token: freshCloudToken() },
@@ -200,16 +202,16 @@ function valueFor(dryRun: boolean) {
   return (field: GraphQLArgument | GraphQLInputField): unknown => {
     const types = idTypesOf(field);
     if (types === null) return byName[field.name];
-    // An id of a thing that is not named is the cluster's.
+    // An optional id field gets an id of the furnished cluster.
     return ofTheCluster(types[0] ?? 'Cluster');
   };
 }
 
-/** Special texts of single mutations. */
-const special: Record<string, Record<string, unknown>> = {
+/** Inputs that a mutation needs beyond the generated ones. */
+const extraInput: Record<string, Record<string, unknown>> = {
   installAddon: { name: 'metrics-server' },
   createKubernetesSecret: { name: 'another', type: 'Opaque', files: [] },
-  // The saved token is of the project that has the servers.
+  // The saved token belongs to the project that has the servers.
   deleteCluster: { temporaryToken: null },
 };
 
@@ -218,20 +220,20 @@ function attempt(field: RootField, dryRun = false): { document: string; variable
   const [input] = field.args;
   if (input === undefined)
     return { document: `mutation { done: ${field.name} ${selection} }`, variables: {} };
-  const value = { ...(inputFor(input, valueFor(dryRun)) as object), ...special[field.name] };
+  const value = { ...(inputFor(input, valueFor(dryRun)) as object), ...extraInput[field.name] };
   return {
     document: `mutation ($input: ${String(input.type)}) { done: ${field.name}(input: $input) ${selection} }`,
     variables: { input: value },
   };
 }
 
-/** What is not there any more is gone, and whether it ever was is not said. */
-const whatIsGone: Record<string, string> = { disconnectGithub: 'DisconnectGithubPayload' };
+/** Removing an absent object succeeds, so the result does not reveal whether it existed. */
+const idempotentOutcomes: Record<string, string> = { disconnectGithub: 'DisconnectGithubPayload' };
 
-const answersTo = (who: string, mutation: string): unknown => {
-  if (who === 'nobody') return 'UNAUTHENTICATED';
-  // Some things no program may do, in whatever account.
-  const code = whatIsGone[mutation] ?? 'NOT_FOUND';
+const expectedOutcome = (who: string, mutation: string): unknown => {
+  if (who === 'an anonymous caller') return 'UNAUTHENTICATED';
+  // Some mutations are forbidden for every API key.
+  const code = idempotentOutcomes[mutation] ?? 'NOT_FOUND';
   return who === 'its API key' ? expect.stringMatching(`^(${code}|FORBIDDEN|RefusedError)$`) : code;
 };
 
@@ -247,8 +249,8 @@ const outcomeOf = async (field: RootField, as: Caller, dryRun = false) => {
   return { outcome, answer, question: JSON.stringify(variables) };
 };
 
-describe('what a stranger sends', () => {
-  it('changes nothing by any mutation that takes an id, and learns nothing from it', async () => {
+describe('a request of another account', () => {
+  it('changes and reveals nothing through any mutation that takes an id', async () => {
     const mutations = fieldsOf('Mutation').filter(({ args }) => args.some((arg) => takesId(arg)));
     expect(mutations.length).toBeGreaterThan(20);
     for (const field of mutations) {
@@ -258,7 +260,7 @@ describe('what a stranger sends', () => {
           expect([field.name, who, outcome, leaked(answer, question)]).toEqual([
             field.name,
             who,
-            answersTo(who, field.name),
+            expectedOutcome(who, field.name),
             [],
           ]);
         }
@@ -267,7 +269,7 @@ describe('what a stranger sends', () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  it('changes nothing of the owner by any other mutation either', async () => {
+  it('changes nothing of the owner through any other mutation', async () => {
     const others = fieldsOf('Mutation').filter(({ args }) => !args.some((arg) => takesId(arg)));
     for (const field of others) {
       for (const as of [await stack.signIn(STRANGER), strangers[1]?.[1] ?? nobody, nobody]) {
@@ -278,20 +280,20 @@ describe('what a stranger sends', () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  it('downloads nothing', async () => {
+  it('cannot download the credentials of the cluster', async () => {
     for (const [who, as] of strangers) {
       for (const file of ['kubeconfig', 'ssh-key']) {
         const headers = { ...as.headers, 'x-graphql-yoga-csrf': '1' };
         const address = `${stack.url}/download/clusters/${cluster.uuid}/${file}`;
         const answer = await fetch(address, { method: 'POST', headers });
-        expect([who, answer.status]).toEqual([who, who === 'nobody' ? 401 : 404]);
+        expect([who, answer.status]).toEqual([who, who === 'an anonymous caller' ? 401 : 404]);
         expect(leaked(await answer.json(), cluster.uuid)).toEqual([]);
       }
     }
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  it('finds nothing in its own audit log by the names and ids of others', async () => {
+  it('finds no audit log entries by the names and ids of other accounts', async () => {
     const log = `query ($filter: AuditLogFilter) { viewer { account { auditLog(first: 100, filter: $filter) { totalCount } } } }`;
     const as = await stack.signIn(STRANGER);
     const empty = { viewer: { account: { auditLog: { totalCount: 0 } } } };
@@ -304,8 +306,8 @@ describe('what a stranger sends', () => {
   });
 });
 
-/** What makes every subscription of a cluster tell something, in an order that works. */
-const stirring = (clusterId: string, uuid: string) => {
+/** Mutations that trigger an event of every subscription, in an order in which all are allowed. */
+const eventTriggers = (clusterId: string, uuid: string) => {
   const registry = Buffer.from(`ClusterRegistry:${uuid}:hub`).toString('base64url');
   return [
     `installAddon(input: { clusterId: "${clusterId}", name: "metrics-server" })`,
@@ -317,20 +319,20 @@ const stirring = (clusterId: string, uuid: string) => {
 };
 
 describe('every subscription', () => {
-  it('of another account hears nothing of it, while the owner hears it', async () => {
+  it('sends events to the owner and none of them to another account', async () => {
     const { schema } = stack.gateway;
     const listen = async (as: Caller) =>
       Promise.all(
         fieldsOf('Subscription').map(async (field) => {
-          // Without a cluster, where it may be left out, a subscription reports all of the account.
+          // Where the cluster id is optional, leaving it out subscribes to the whole account.
           const takesCluster = field.args.some((arg) => isRequiredArgument(arg));
           expect([field.name, field.args.map(({ name }) => name)]).toEqual([field.name, ['clusterId']]);
           const set = answerOf(schema, field, { nodes: 1, without: changingByThemselves });
           const document = takesCluster
-            ? `subscription ($id: ID!) { told: ${field.name}(clusterId: $id) ${set} }`
-            : `subscription { told: ${field.name} ${set} }`;
+            ? `subscription ($id: ID!) { event: ${field.name}(clusterId: $id) ${set} }`
+            : `subscription { event: ${field.name} ${set} }`;
           const variables = takesCluster ? { id: cluster.id } : {};
-          return { name: field.name, heard: await stack.subscribe<object>(document, variables, as) };
+          return { name: field.name, subscription: await stack.subscribe<object>(document, variables, as) };
         }),
       );
     const other = await stack.signIn(STRANGER);
@@ -339,33 +341,33 @@ describe('every subscription', () => {
       stranger: await listen(other),
       key: await listen(strangers[1]?.[1] ?? nobody),
     };
-    for (const field of stirring(cluster.id, cluster.uuid))
+    for (const field of eventTriggers(cluster.id, cluster.uuid))
       await stack.run(`mutation { ${field} { __typename } }`, {}, owner);
-    for (const { name, heard } of all.owner)
-      await eventually(() => expect([name, heard.items.length > 0]).toEqual([name, true]));
-    // What happens in their own account reaches them: so would have all that happened before.
+    for (const { name, subscription } of all.owner)
+      await eventually(() => expect([name, subscription.items.length > 0]).toEqual([name, true]));
+    // An event of their own account arrives, so earlier events of the owner's account would have arrived too.
     const own = await clusterNamed(stack, other, 'first-team');
     await stack.run(`mutation { protectCluster(input: { id: "${own.id}" }) { __typename } }`, {}, other);
     for (const them of [all.stranger, all.key]) {
       const clusters = them.find(({ name }) => name === 'clusterChanged');
-      await clusters?.heard.until((data) => JSON.stringify(data).includes(own.id));
-      for (const { name, heard } of them) {
-        const told = heard.items.filter(({ data }) => data != null);
-        expect([name, leaked(heard.items, cluster.id + cluster.uuid)]).toEqual([name, []]);
-        expect([name, told.length > 0]).toEqual([name, name === 'clusterChanged']);
+      await clusters?.subscription.until((data) => JSON.stringify(data).includes(own.id));
+      for (const { name, subscription } of them) {
+        const received = subscription.items.filter(({ data }) => data != null);
+        expect([name, leaked(subscription.items, cluster.id + cluster.uuid)]).toEqual([name, []]);
+        expect([name, received.length > 0]).toEqual([name, name === 'clusterChanged']);
       }
     }
-    for (const { heard } of Object.values(all).flat()) await heard.stop();
+    for (const { subscription } of Object.values(all).flat()) await subscription.stop();
   });
 });
 
-describe('what the strangers sent', () => {
-  /** What takes things away comes late, and what takes others along with it last. */
+describe('the mutations sent by other accounts', () => {
+  /** Runs mutations that remove something last, and those that remove dependent objects at the very end. */
   const rank = ({ name }: RootField) =>
     Number(/^(delete|remove|disconnect|archive|switch)/.test(name)) +
     Number(/^(deleteRegistry|archiveCluster|deleteCluster|switchAccount)$/.test(name));
 
-  it('would have been understood from the owner', async () => {
+  it('pass validation when sent by the owner', async () => {
     const mutations = fieldsOf('Mutation').filter(({ args }) => args.some((arg) => takesId(arg)));
     for (const field of mutations.toSorted((a, b) => rank(a) - rank(b))) {
       const { outcome, answer } = await outcomeOf(field, owner);

@@ -16,42 +16,42 @@ import { startContractGateway, type ContractGateway } from '../../support/contra
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { objectsIn, selectionOf, unlimited } from '../../support/schemaWalk.ts';
 
-/** Words of others, which stay as they are: Kubernetes on pods, Flux on what it reconciles. */
-const OF_OTHERS = ['ProblematicPod', 'GitopsSource', 'GitopsKustomization'];
-/** The object of the graph that is a message. */
+/** Types with messages of third parties, which are not translated: Kubernetes on pods, Flux on what it reconciles. */
+const THIRD_PARTY = ['ProblematicPod', 'GitopsSource', 'GitopsKustomization'];
+/** The GraphQL type of a translated message. */
 const MESSAGE = 'Message';
 
 let fleet: TestFleet;
 let proxy: FaultProxy;
 let gateway: ContractGateway;
-/** Every message that came by: its wording, its code, and where it was seen first. */
-const heard = new Map<string, { code: string | null; where: string }>();
+/** Every message received: its text, its code, and where it was first seen. */
+const collected = new Map<string, { code: string | null; where: string }>();
 
-interface Messaged {
+interface WithMessage {
   readonly __typename?: string;
   readonly message?: unknown;
   readonly code?: unknown;
   readonly detail?: { readonly code?: unknown } | null;
 }
 
-/** Keeps the messages of an answer or event. A refusal has its code beside the message, other things in `detail`. */
-function hear(where: string, value: unknown): void {
+/** Collects the messages of a response or event. A refusal has its code beside the message, other objects in `detail`. */
+function collect(where: string, value: unknown): void {
   if (where.endsWith('/gitops/status')) return;
   for (const object of objectsIn(value)) {
-    const { __typename: type = '', message, code, detail }: Messaged = object;
-    if (OF_OTHERS.includes(type) || typeof message !== 'string' || message === '' || heard.has(message))
+    const { __typename: type = '', message, code, detail }: WithMessage = object;
+    if (THIRD_PARTY.includes(type) || typeof message !== 'string' || message === '' || collected.has(message))
       continue;
-    // In the graph `code` is that of a refusal, but for the type Message.
+    // In the GraphQL API `code` is the code of a refusal, except on the type Message.
     const own = type === '' || type === MESSAGE ? code : undefined;
     const found = detail?.code ?? own;
-    heard.set(message, { code: typeof found === 'string' ? found.toUpperCase() : null, where });
+    collected.set(message, { code: typeof found === 'string' ? found.toUpperCase() : null, where });
   }
 }
 
 beforeAll(async () => {
   fleet = await startFleet({ RATE_LIMIT_CREDENTIALS: '10000', RATE_LIMIT_REQUESTS: '100000' });
   const { app, url } = fleet.platform;
-  app.core.bus.subscribe(({ event, payload }) => hear(event, payload));
+  app.core.bus.subscribe(({ event, payload }) => collect(event, payload));
   proxy = await startFaultProxy(() => url);
   gateway = await startContractGateway(proxy, app.core.config.publicUrl, unlimited);
 });
@@ -63,46 +63,46 @@ afterAll(async () => {
 
 const fresh = (cloudToken: string | null = freshCloudToken()) => fleet.owner({ cloudToken });
 
-/** A call whose answer is listened to. */
-async function call(as: Caller, verb: string, body?: object): Promise<{ status: number; body: unknown }> {
-  const [method, path] = verb.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
+/** Sends a request and collects the messages of its response. */
+async function call(as: Caller, endpoint: string, body?: object): Promise<{ status: number; body: unknown }> {
+  const [method, path] = endpoint.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   const answer = await fleet.call(as, method, path, body);
-  hear(verb, answer.body);
+  collect(endpoint, answer.body);
   return answer;
 }
 
-/** A call that has to be refused. */
-async function refused(as: Caller, verb: string, body?: object): Promise<void> {
-  const answer = await call(as, verb, body);
-  expect(answer, verb).toMatchObject({ body: { message: expect.any(String) as unknown } });
-  expect(answer.status, verb).toBeGreaterThanOrEqual(400);
+/** Sends a request that must be refused. */
+async function refused(as: Caller, endpoint: string, body?: object): Promise<void> {
+  const answer = await call(as, endpoint, body);
+  expect(answer, endpoint).toMatchObject({ body: { message: expect.any(String) as unknown } });
+  expect(answer.status, endpoint).toBeGreaterThanOrEqual(400);
 }
 
-async function accepted(as: Caller, verb: string, body?: object): Promise<void> {
-  const answer = await call(as, verb, body);
-  expect([verb, answer.status < 300 ? 'accepted' : answer.body]).toEqual([verb, 'accepted']);
+async function accepted(as: Caller, endpoint: string, body?: object): Promise<void> {
+  const answer = await call(as, endpoint, body);
+  expect([endpoint, answer.status < 300 ? 'accepted' : answer.body]).toEqual([endpoint, 'accepted']);
 }
 
-/** Waits until the path answers something with that in it. */
+/** Waits until the path returns a body that matches. */
 const until = (as: Caller, path: string, wanted: string | RegExp) =>
   eventually(async () => {
     const { body } = await fleet.call(as, 'GET', path);
     if (!new RegExp(wanted).test(JSON.stringify(body))) throw new Error(JSON.stringify(body));
   });
 
-/** A cluster that ends in that status; its timeline is listened to. */
+/** Creates a cluster that ends in that status, and collects its timeline. */
 async function built(as: Caller, status: 'active' | 'failed', form: object = {}) {
   const { id } = await fleet.create(as, form);
   const cluster = await fleet.until(as, id, status);
-  hear('cluster', cluster);
+  collect('cluster', cluster);
   await accepted(as, `GET /api/clusters/${id}/timeline?limit=100`);
   return cluster;
 }
 
 const pool = { name: 'default', instance_type: 'cx23', location: 'fsn1', instance_count: 1 };
 
-describe('what the platform says', () => {
-  it('is heard when clusters are built, changed, kept and deleted', async () => {
+describe('messages of the platform', () => {
+  it('are collected from creating, updating, archiving and deleting clusters', async () => {
     const owner = await fresh();
     const { id } = await built(owner, 'active', { k3s_version: 'v1.32.1+k3s1', cni: 'cilium' });
     const at = `/api/clusters/${id}`;
@@ -133,10 +133,10 @@ describe('what the platform says', () => {
     await fleet.until(owner, id, 'active');
     await accepted(owner, `GET ${at}/timeline?limit=100`);
     await accepted(owner, `DELETE ${at}`);
-    await eventually(async () => expect([...heard.keys()]).toContain('Looking for leftovers'));
+    await eventually(async () => expect([...collected.keys()]).toContain('Looking for leftovers'));
   });
 
-  it('is heard when building fails, and when it is tried again', async () => {
+  it('are collected from failed provisioning and retries', async () => {
     const quota = await fresh('quota'.padEnd(64, '0'));
     await built(quota, 'failed', { worker_node_pools: [{ ...pool, instance_count: 3 }] });
     const owner = await fresh();
@@ -150,7 +150,7 @@ describe('what the platform says', () => {
     }
   });
 
-  it('is heard when an update fails', async () => {
+  it('are collected from a failed update', async () => {
     const owner = await fresh();
     const { id } = await built(owner, 'active', { name: 'update-fails', k3s_version: 'v1.32.1+k3s1' });
     await accepted(owner, `PUT /api/clusters/${id}`, { k3s_version: 'v1.32.8+k3s1' });
@@ -159,23 +159,24 @@ describe('what the platform says', () => {
     await accepted(owner, `GET /api/clusters/${id}/timeline?limit=100`);
   });
 
-  it('is heard of add-ons', async () => {
+  it('are collected from add-ons', async () => {
     const owner = await fresh();
     const { id } = await built(owner, 'active');
     const at = `/api/clusters/${id}/addons`;
-    const rests = (name: string, status: string) => until(owner, at, `"${name}"[^}]*"status":"${status}"`);
+    const untilStatus = (name: string, status: string) =>
+      until(owner, at, `"${name}"[^}]*"status":"${status}"`);
     await accepted(owner, 'GET /api/addons/catalog');
     await accepted(owner, `POST ${at}`, { addonName: 'zot', with_dependencies: true });
     await refused(owner, `POST ${at}`, { addonName: 'zot' });
-    await rests('zot', 'installed');
+    await untilStatus('zot', 'installed');
     await accepted(owner, `POST ${at}`, { addonName: 'traefik', version: '37.1.1' });
-    await rests('traefik', 'installed');
+    await untilStatus('traefik', 'installed');
     await accepted(owner, `PUT ${at}`, { addonName: 'traefik' });
-    await rests('traefik', 'upgraded');
+    await untilStatus('traefik', 'upgraded');
     await accepted(owner, `POST ${at}/rollback`, { addonName: 'traefik' });
-    await rests('traefik', 'rolled_back');
+    await untilStatus('traefik', 'rolled_back');
     await accepted(owner, `DELETE ${at}`, { addonName: 'traefik' });
-    await eventually(async () => expect([...heard.keys()]).toContain('Traefik is uninstalled'));
+    await eventually(async () => expect([...collected.keys()]).toContain('Traefik is uninstalled'));
     const wrong = [
       [`POST ${at}`, { addonName: 'keda' }],
       [`POST ${at}`, { addonName: 'nothing' }],
@@ -187,7 +188,7 @@ describe('what the platform says', () => {
       [`DELETE ${at}`, { addonName: 'grafana' }],
       [`POST ${at}`, {}],
     ] as const;
-    for (const [verb, body] of wrong) await refused(owner, verb, body);
+    for (const [endpoint, body] of wrong) await refused(owner, endpoint, body);
     const failing = await fresh();
     const broken = await built(failing, 'active', { name: 'addons-fail' });
     const chain = { addonName: 'zot', with_dependencies: true };
@@ -195,7 +196,7 @@ describe('what the platform says', () => {
     await until(failing, `/api/clusters/${broken.id}/addons`, '"zot"[^}]*"status":"failed"');
   });
 
-  it('is heard of GitOps and GitHub', async () => {
+  it('are collected from GitOps and GitHub', async () => {
     const owner = await fresh();
     const { id } = await built(owner, 'active');
     const at = `/api/clusters/${id}/gitops`;
@@ -224,7 +225,7 @@ describe('what the platform says', () => {
     }
   });
 
-  it('is heard of registries and secrets', async () => {
+  it('are collected from registries and secrets', async () => {
     const owner = await fresh();
     const { id } = await built(owner, 'active');
     const hub = { name: 'hub', type: 'docker-hub', username: 'acme', password: 'x' };
@@ -265,7 +266,7 @@ describe('what the platform says', () => {
     await refused(owner, 'POST /api/global-secrets', { name: 'no name!', value: '' });
   });
 
-  it('is heard of forms that are not right, roles that may not and plans that are full', async () => {
+  it('are collected from invalid input, missing permissions and plan limits', async () => {
     const owner = await fresh();
     await refused(owner, 'POST /api/clusters', {});
     const forms = [
@@ -303,7 +304,7 @@ describe('what the platform says', () => {
     await call(owner, 'POST /api/auth/register', { email: 'no', password: 'short', fullname: '' });
   });
 
-  it('is heard in every world, by everybody in it, as far as the graph goes', async () => {
+  it('are collected from the graph of every user of every world', async () => {
     await loadWorld('all', fleet.platform.app);
     const viewer = gateway.gateway.schema.getType('Viewer');
     if (!isObjectType(viewer)) throw new Error('the graph has a viewer');
@@ -311,23 +312,23 @@ describe('what the platform says', () => {
     const { 'two-factor': _withCode, ...others } = worldPeople;
     for (const { email } of Object.values(others).flat()) {
       const { data } = await gateway.execute(walk, {}, await gateway.signIn(email));
-      hear(`the graph of ${email}`, data);
+      collect(`the graph of ${email}`, data);
     }
   });
 
-  it('has a code, every message of it, and the code a Spanish wording', () => {
-    expect(heard.size).toBeGreaterThan(200);
+  it('all have a code with a Spanish translation', () => {
+    expect(collected.size).toBeGreaterThan(200);
     const spanish = JSON.parse(
       readFileSync(`${import.meta.dirname}/../../../web/i18n/es/messages.json`, 'utf8'),
     ) as object;
     const codes = new Set(Object.keys(spanish).map((key) => key.replace(/_(one|other)$/, '')));
-    const without = [...heard].filter(([, { code }]) => code === null || !codes.has(code));
+    const without = [...collected].filter(([, { code }]) => code === null || !codes.has(code));
     expect(without).toEqual([]);
   });
 
-  it('is in words of others only where Kubernetes or Hetzner said it', () => {
+  it('are verbatim only where Kubernetes or Hetzner wrote them', () => {
     const others = /^admission webhook denied|^The server .* did not start/;
-    const verbatim = [...heard].filter(([text, { code }]) => code === 'VERBATIM' && !others.test(text));
+    const verbatim = [...collected].filter(([text, { code }]) => code === 'VERBATIM' && !others.test(text));
     expect(verbatim).toEqual([]);
   });
 });

@@ -21,9 +21,9 @@ const operations = Object.entries(file).map(([id, text]) => {
 });
 
 let stack: ContractStack;
-/** For everybody who is signed in, as shipped. */
+/** A gateway that accepts text operations of signed-in users, as by default. */
 let open: ContractGateway;
-/** For nobody but the console. */
+/** A gateway that accepts only the persisted operations of the console. */
 let trusted: ContractGateway;
 let owner: Caller;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   open = await startContractGateway(stack.proxy, publicUrl, { OPERATIONS: 'open', OPERATIONS_FILE });
   trusted = await startContractGateway(stack.proxy, publicUrl, { OPERATIONS: 'trusted', OPERATIONS_FILE });
   owner = await stack.signIn('owner@demo.test');
-  // The gateway remembers whom it knows: the first question is not part of what is counted.
+  // The gateway caches the session: the first call is not part of what is counted.
   await open.execute('{ viewer { gate } }', {}, owner);
 });
 afterAll(async () => {
@@ -44,16 +44,16 @@ afterAll(async () => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CSRF = { 'x-graphql-yoga-csrf': '1' };
 
-interface Answered {
+interface Received {
   status: number;
   text: string;
   codes: string[];
-  /** What the platform was asked meanwhile. */
+  /** The platform calls made for it. */
   calls: string[];
 }
 
-/** Sends exactly this. */
-async function send(at: ContractGateway, init: RequestInit, path = '/graphql'): Promise<Answered> {
+/** Sends exactly this request. */
+async function send(at: ContractGateway, init: RequestInit, path = '/graphql'): Promise<Received> {
   const before = stack.proxy.seen.length;
   const response = await fetch(`${at.url}${path}`, { method: 'POST', ...init });
   const text = await response.text();
@@ -67,12 +67,12 @@ const post = (at: ContractGateway, body: unknown, as: Caller = owner) =>
   send(at, { headers: { ...JSON_TYPE, ...CSRF, ...as.headers }, body: JSON.stringify(body) });
 
 describe('the operations of the console', () => {
-  it('are all there', () => {
+  it('are all present in operations.json', () => {
     expect(operations.length).toBeGreaterThan(100);
     expect(new Set(operations.map(({ kind }) => kind)).size).toBe(3);
   });
 
-  it('stay within the limits for text, every one', () => {
+  it('all stay within the limits for text operations', () => {
     const { gateway } = stack;
     const caller = {
       ...{ token: owner.token, credential: 'cookie' as const, locale: 'en', requestId: 'limits' },
@@ -85,7 +85,7 @@ describe('the operations of the console', () => {
     }
   });
 
-  it('are understood over HTTP as well, without anybody being signed in', async () => {
+  it('all pass validation over HTTP without a session', async () => {
     const accept = { accept: 'multipart/mixed, application/json' };
     for (const { name, text, kind } of operations) {
       if (kind === 'subscription') continue;
@@ -97,7 +97,7 @@ describe('the operations of the console', () => {
     }
   });
 
-  it('run by their ids where no text is taken', async () => {
+  it('run by id where text operations are refused', async () => {
     const query = operations.find(({ kind, text }) => kind === 'query' && !text.includes('$'));
     const { status, codes } = await post(trusted, { documentId: query?.id });
     expect([query?.name, status, codes]).toEqual([query?.name, 200, []]);
@@ -117,10 +117,10 @@ const SIGN_IN = 'signIn(input: { email: "owner@demo.test", password: "guess" }) 
 const doubling = (levels: number) =>
   `{ viewer { ...f0 } } ${times(levels, (i) => `fragment f${i} on Viewer { ...f${i + 1} ...f${i + 1} }`)} fragment f${levels} on Viewer { gate }`;
 
-/** Text that costs little to write and much to answer. */
+/** Short texts that are expensive to execute. */
 const costly: Record<string, string> = {
-  'that goes deep': `{ viewer { account { ${nested(4, 'name')} } } }`,
-  'that goes deep through fragments': `{ viewer { account { ...a } } } fragment a on Account { ${nested(2, '...b')} }
+  'with deep nesting': `{ viewer { account { ${nested(4, 'name')} } } }`,
+  'with deep nesting through fragments': `{ viewer { account { ...a } } } fragment a on Account { ${nested(2, '...b')} }
     fragment b on Cluster { registries(first: 1) { edges { node { ${nestedIn(2, 'name')} } } } }`,
   'with a hundred aliases': `{ ${times(100, (i) => `a${i}: plans { name }`)} }`,
   'with one field five hundred times': `{ viewer { ${times(500, () => 'gate')} } }`,
@@ -129,43 +129,43 @@ const costly: Record<string, string> = {
   'with a hundred sign-ins': `mutation { ${times(100, (i) => `a${i}: ${SIGN_IN}`)} }`,
   'with two sign-ins': `mutation { a: ${SIGN_IN} b: ${SIGN_IN} }`,
   'with sign-ins in a fragment': `mutation { ...f } fragment f on Mutation { a: ${SIGN_IN} ... on Mutation { b: ${SIGN_IN} } }`,
-  'that asks for a hundred pages of a hundred': `{ viewer { account { ${times(20, (i) => `a${i}: clusters(first: 100) { edges { node { ${times(1, () => 'addons(first: 100) { edges { node { requires { addon { name title description } } } } }')} } } }`)} } } }`,
-  'with a fragment within itself':
+  'with a hundred pages of a hundred nodes': `{ viewer { account { ${times(20, (i) => `a${i}: clusters(first: 100) { edges { node { ${times(1, () => 'addons(first: 100) { edges { node { requires { addon { name title description } } } } }')} } } }`)} } } }`,
+  'with a fragment that spreads itself':
     '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',
   'with a fragment that doubles': doubling(30),
-  'of five thousand words': `{ viewer { ${times(5000, () => 'gate')} } }`,
-  'that asks the schema about itself in circles': `{ __schema { types { fields { type { ${times(1, () => 'fields { type { fields { type { fields { type { fields { type { name } } } } } } } }')} } } } } }`,
+  'with five thousand fields': `{ viewer { ${times(5000, () => 'gate')} } }`,
+  'with circular introspection': `{ __schema { types { fields { type { ${times(1, () => 'fields { type { fields { type { fields { type { fields { type { name } } } } } } } }')} } } } } }`,
 };
 
-/** What no server would run: a fragment within itself, introspection in circles. */
-const wrongAnyway = /fragment b on Viewer \{ \.\.\.a|__schema/;
+/** Texts that are invalid anyway: a fragment that spreads itself, circular introspection. */
+const invalidAnyway = /fragment b on Viewer \{ \.\.\.a|__schema/;
 
-describe('text', () => {
-  it.each(Object.entries(costly))('%s is refused before the platform is asked', async (_what, query) => {
+describe('a text operation', () => {
+  it.each(Object.entries(costly))('%s is refused before the platform is called', async (_what, query) => {
     const { status, text, codes, calls } = await post(open, { query });
-    expect(codes[0]).toBe(wrongAnyway.test(query) ? 'GRAPHQL_VALIDATION_FAILED' : 'LIMIT_EXCEEDED');
+    expect(codes[0]).toBe(invalidAnyway.test(query) ? 'GRAPHQL_VALIDATION_FAILED' : 'LIMIT_EXCEEDED');
     expect([
       status < 500,
       codes.includes('INTERNAL'),
       (JSON.parse(text) as { data?: unknown }).data ?? null,
       calls,
     ]).toEqual([true, false, null, []]);
-    // The refusal is short, however much was asked.
+    // The error stays short, however long the text.
     expect(text.length).toBeLessThan(4000);
   });
 
-  it('that names a field wrongly is told the right one, because the schema is public', async () => {
+  it('with a misspelt field gets the correct name suggested, because the schema is public', async () => {
     const { text } = await post(open, { query: '{ viewr { gat } }' });
     expect(text).toContain('Did you mean \\"viewer\\"?');
   });
 
-  it('of nobody, and with a made-up key, is refused', async () => {
+  it('is refused without a session and with an invalid API key', async () => {
     const stranger: Caller = { headers: { authorization: 'Bearer kd_made-up' }, token: 'kd_made-up' };
     expect((await post(open, { query: '{ plans { name } }' }, nobody)).codes).toEqual(['UNAUTHENTICATED']);
     expect((await post(open, { query: '{ plans { name } }' }, stranger)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is refused where only the console is served: of everybody, introspection too, and with an id beside it', async () => {
+  it('is refused where only persisted operations are allowed, including introspection and text sent with an id', async () => {
     const introspection = '{ __schema { types { name } } }';
     for (const body of [
       { query: '{ viewer { gate } }' },
@@ -184,23 +184,23 @@ describe('text', () => {
 });
 
 describe('pages and variables', () => {
-  const answerTo = async (query: string, variables: unknown) => post(open, { query, variables });
+  const execute = async (query: string, variables: unknown) => post(open, { query, variables });
 
   it.each([
     ['{ viewer { account { clusters(first: 1000) { totalCount } } } }', {}],
     ['query ($n: Int!) { viewer { account { auditLog(first: $n) { totalCount } } } }', { n: 101 }],
     ['query ($n: Int!) { viewer { account { apiKeys(last: $n) { totalCount } } } }', { n: -1 }],
   ])('%s is out of range', async (query, variables) => {
-    expect((await answerTo(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await execute(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('with thousands of ids ask the platform for nothing', async () => {
+  it('with thousands of ids cause no platform call', async () => {
     const ids = Array.from({ length: 5000 }, (_, i) => Buffer.from(`Cluster:${i}`).toString('base64url'));
-    const { codes, calls } = await answerTo('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    const { codes, calls } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect([codes, calls]).toEqual([['BAD_USER_INPUT'], []]);
   });
 
-  it('nested a hundred thousand deep are refused, and the server goes on', async () => {
+  it('nested a hundred thousand levels deep are refused, and the server keeps running', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const query of [
       'mutation ($v: JSON) { recordEvent(input: { name: "deep", metadata: $v }) { recorded } }',
@@ -213,11 +213,11 @@ describe('pages and variables', () => {
       });
       expect([query, status < 500, codes, calls]).toEqual([query, true, ['BAD_REQUEST'], []]);
     }
-    expect((await answerTo('{ viewer { gate } }', {})).status).toBe(200);
+    expect((await execute('{ viewer { gate } }', {})).status).toBe(200);
   });
 });
 
-/** A form of the multipart request specification that carries no file. */
+/** A multipart form without a file. */
 function filesForm(query: string): FormData {
   const body = new FormData();
   body.set('operations', JSON.stringify({ query }));
@@ -235,25 +235,25 @@ describe('a request', () => {
       () => ({ headers: { ...JSON_TYPE, ...CSRF }, body: JSON.stringify([{ query }, { query }]) }),
     ],
     [
-      'that reads by GET without the header',
+      'that queries by GET without the CSRF header',
       403,
       () => ({ method: 'GET' }),
       `/graphql?query=${encodeURIComponent(query)}`,
     ],
     [
-      'that changes by GET without the header',
+      'that mutates by GET without the CSRF header',
       403,
       () => ({ method: 'GET' }),
       `/graphql?query=${encodeURIComponent(mutation)}`,
     ],
     [
-      'that changes by GET',
+      'that mutates by GET',
       405,
       () => ({ method: 'GET', headers: CSRF }),
       `/graphql?query=${encodeURIComponent(mutation)}`,
     ],
-    ['that is a form', 415, () => ({ body: new URLSearchParams({ query: mutation }) })],
-    ['that is a form for files without the header', 403, () => ({ body: filesForm(mutation) })],
+    ['that is a URL-encoded form', 415, () => ({ body: new URLSearchParams({ query: mutation }) })],
+    ['that is a multipart form without the CSRF header', 403, () => ({ body: filesForm(mutation) })],
     [
       'that is plain text',
       415,
@@ -263,7 +263,7 @@ describe('a request', () => {
       }),
     ],
     [
-      'that is JSON of the session without the header',
+      'that is JSON with the session cookie but without the CSRF header',
       403,
       () => ({ headers: JSON_TYPE, body: JSON.stringify({ query: mutation }) }),
     ],
@@ -275,9 +275,9 @@ describe('a request', () => {
         body: JSON.stringify({ query, variables: { x: 'x'.repeat(5_000_000) } }),
       }),
     ],
-    ['that is no JSON', 400, () => ({ headers: { ...JSON_TYPE, ...CSRF }, body: '{"query":' })],
+    ['that is invalid JSON', 400, () => ({ headers: { ...JSON_TYPE, ...CSRF }, body: '{"query":' })],
     [
-      'that replaces what exists',
+      'that uses PUT',
       405,
       () => ({
         method: 'PUT',
@@ -288,20 +288,20 @@ describe('a request', () => {
   ];
 
   it.each(wrong)(
-    '%s is refused with %i before the platform is asked',
+    '%s is refused with %i before the platform is called',
     async (_what, expected, init, path) => {
       for (const at of [open, trusted]) {
         const given = init();
         const headers = { ...(given.headers as Record<string, string> | undefined), ...owner.headers };
         const { status, codes, calls } = await send(at, { ...given, headers }, path);
-        // Text that is not taken at all is refused before it is asked what it would do.
+        // A refused text operation is rejected before its method or content type matters.
         const isText = at === trusted && codes.includes('TEXT_REFUSED');
         expect([isText ? expected : status, calls]).toEqual([expected, []]);
       }
     },
   );
 
-  it('has left everything as it was', async () => {
+  it('leaves everything unchanged', async () => {
     const { viewer } = await stack.run<{ viewer: { account: { cloudToken: { isSaved: boolean } } } }>(
       '{ viewer { account { cloudToken { isSaved } } } }',
       {},
@@ -311,7 +311,7 @@ describe('a request', () => {
   });
 });
 
-/** The codes with which an operation over a WebSocket ends; empty when it goes on. */
+/** The error codes of an operation over a WebSocket; empty when it stays open. */
 function overSocket(at: ContractGateway, payload: SubscribePayload): Promise<string[]> {
   class Identified extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -340,7 +340,7 @@ function overSocket(at: ContractGateway, payload: SubscribePayload): Promise<str
 describe('a WebSocket', () => {
   const subscription = 'subscription { clusterChanged { isResync } }';
 
-  it('takes no text where only the console is served', async () => {
+  it('refuses text where only persisted operations are allowed', async () => {
     for (const query of [
       subscription,
       '{ viewer { gate } }',
@@ -357,7 +357,7 @@ describe('a WebSocket', () => {
     ]);
   });
 
-  it("runs neither queries nor mutations, not even the console's own", async () => {
+  it('refuses queries and mutations, even persisted ones', async () => {
     for (const kind of ['query', 'mutation']) {
       const own = operations.find((one) => one.kind === kind);
       expect(await overSocket(trusted, { query: '', extensions: { documentId: own?.id } })).toEqual([
@@ -367,7 +367,7 @@ describe('a WebSocket', () => {
     expect(await overSocket(open, { query: '{ viewer { gate } }' })).toEqual(['SUBSCRIPTIONS_ONLY']);
   });
 
-  it('keeps the limits for text', async () => {
+  it('enforces the limits for text operations', async () => {
     for (const fields of [
       times(100, (i) => `a${i}: isResync`),
       times(500, () => 'isResync'),

@@ -37,8 +37,8 @@ const clusters = async (as: Caller) => {
   accountId = Buffer.from(viewer.account.id, 'base64url').toString().split(':')[1] ?? '';
   return viewer.account.clusters.edges.map(({ node }) => node);
 };
-/** The platform says so, true or not. */
-const publish = (said: Partial<AccountEvents['clusterStatusUpdate']>) =>
+/** Publishes a cluster event, which need not match the database. */
+const publish = (payload: Partial<AccountEvents['clusterStatusUpdate']>) =>
   stack.platform.app.core.bus.publish(stack.platform.db, {
     event: 'clusterStatusUpdate',
     accountId,
@@ -50,7 +50,7 @@ const publish = (said: Partial<AccountEvents['clusterStatusUpdate']>) =>
       message: null,
       detail: null,
       content: 'cluster',
-      ...said,
+      ...payload,
     },
   });
 const progressOf =
@@ -71,8 +71,8 @@ beforeEach(async () => {
 });
 afterEach(() => events.stop());
 
-describe('an event', () => {
-  it('of something that moves costs no call, however many follow', async () => {
+describe('a live event', () => {
+  it('of an object in progress costs no platform call, however many follow', async () => {
     await publish({ progress: 10 });
     await events.until(progressOf(10));
     const before = events.calls();
@@ -84,7 +84,7 @@ describe('an event', () => {
     expect(before).toEqual(['GET /api/auth', 'GET /api/user']);
   });
 
-  it('of an object that nobody knows harms nothing', async () => {
+  it('of an unknown object resolves to null and does not end the subscription', async () => {
     const whole = await stack.subscribe<{ clusterChanged: { cluster: { name: string } | null } }>(
       'subscription { clusterChanged { cluster { name } } }',
       {},
@@ -97,7 +97,7 @@ describe('an event', () => {
     await whole.stop();
   });
 
-  it('that cannot be read is dropped and logged without its content', async () => {
+  it('with an invalid payload is dropped and logged without its content', async () => {
     const room = stack.platform.app.io.to(`account:${accountId}:clusters`);
     const odd: unknown[] = [
       null,
@@ -114,20 +114,20 @@ describe('an event', () => {
     await publish({ progress: 55 });
     await events.until(progressOf(55));
     expect(events.items).toHaveLength(1);
-    // Sessions of the tests before may still listen: each of them says it as well.
+    // Subscriptions of earlier tests may still be open: each of them logs the event as well.
     const dropped = stack.log().match(/invalid live event dropped/g) ?? [];
     expect(dropped.length).toBeGreaterThan(odd.length);
     expect(stack.log()).not.toContain('planted-word');
   });
 
-  it('with a status of another time leaves the rest of the event', async () => {
+  it('with an unknown status keeps its other fields', async () => {
     await publish({ status: 'from-the-future', progress: 66 });
     await publish({ progress: 67 });
     await events.until(progressOf(67));
     expect(events.items.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   });
 
-  it('that comes late is corrected by the next query', async () => {
+  it('that arrives late is corrected by the next query', async () => {
     await publish({ status: 'active', progress: 100 });
     await publish({ status: 'creating', progress: 77 });
     await events.until(progressOf(77));
@@ -135,12 +135,12 @@ describe('an event', () => {
   });
 });
 
-describe('what the web client subscribes to', () => {
+describe('subscriptions of the web client', () => {
   const texts = Object.values(
     JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>,
   );
   const textOf = (name: string) => texts.find((text) => text.startsWith(`subscription ${name}`)) ?? '';
-  const moved = (addonName: string, status: string, progress: number) =>
+  const publishAddon = (addonName: string, status: string, progress: number) =>
     stack.platform.app.core.bus.publish(stack.platform.db, {
       event: 'addonStatusUpdate',
       accountId,
@@ -154,7 +154,7 @@ describe('what the web client subscribes to', () => {
         detail: null,
       },
     });
-  /** Subscribes anew, sends one event for each status, and answers the calls to the platform. */
+  /** Subscribes, sends one event per status, and returns the platform calls that followed. */
   async function callsOf(
     name: string,
     statuses: readonly string[],
@@ -185,20 +185,20 @@ describe('what the web client subscribes to', () => {
     [
       'useAddonEventsSubscription',
       ['installing', 'upgrading', 'uninstalling', 'rolling_back'],
-      (status: string, progress: number) => moved('cert-manager', status, progress),
+      (status: string, progress: number) => publishAddon('cert-manager', status, progress),
     ],
     [
       'useGitopsEventsSubscription',
       ['configuring', 'disabling'],
-      (status: string, progress: number) => moved('gitops', status, progress),
+      (status: string, progress: number) => publishAddon('gitops', status, progress),
     ],
-  ] as const)('%s costs no call while its object moves', async (name, statuses, send) => {
+  ] as const)('%s causes no platform call while its object is in progress', async (name, statuses, send) => {
     expect(await callsOf(name, statuses, send)).toEqual([]);
   });
 });
 
-describe('a live channel that breaks', () => {
-  it('comes back, says so, and what happened meanwhile is in the next query', async () => {
+describe('an interrupted live channel', () => {
+  it('reconnects, sends a resync event, and the next query has the missed changes', async () => {
     stack.proxy.dropSockets();
     await stack.run(PROTECT, { id: cluster.id }, someone);
     await events.until(({ clusterChanged }) => clusterChanged.isResync);
@@ -207,7 +207,7 @@ describe('a live channel that breaks', () => {
     await events.until(progressOf(88));
   });
 
-  it('comes back also when the platform itself hung up', async () => {
+  it('also reconnects when the platform closed the connection', async () => {
     stack.platform.app.io.disconnectSockets(true);
     await events.until(({ clusterChanged }) => clusterChanged.isResync);
     await eventually(async () => {
@@ -218,7 +218,7 @@ describe('a live channel that breaks', () => {
 });
 
 describe('a session', () => {
-  it('that the platform revokes closes its socket with 4403, and no other', async () => {
+  it('revoked by the platform closes its own socket with 4403 and no other', async () => {
     const lost = await stack.signIn('at-limit@demo.test');
     const other = await stack.subscribe<Events>(BADGE, {}, lost);
     await stack.platform.app.services.sessions.revoke(sessionId(lost));
@@ -228,10 +228,10 @@ describe('a session', () => {
   });
 });
 
-describe('a session whose time is over in the middle of the work', () => {
+describe('a session that expires while in use', () => {
   const hours = (n: number) => n * 3_600_000;
 
-  it('ends in one UNAUTHENTICATED, and its socket with 4403', async () => {
+  it('fails one operation with UNAUTHENTICATED and closes its socket with 4403', async () => {
     const clock = manualClock(new Date());
     const late = await startContractStack({ worlds: ['empty'], clock });
     try {

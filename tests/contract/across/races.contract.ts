@@ -25,8 +25,8 @@ const idOf = async (name: string) => {
   return viewer.account.clusters.edges.find(({ node }) => node.name === name)?.node.id ?? '';
 };
 
-describe('two people with one cluster before them', () => {
-  it('cannot undo each other: what is protected meanwhile is not archived', async () => {
+describe('two users changing one cluster', () => {
+  it('cannot archive a cluster that the other has protected in the meantime', async () => {
     const id = await idOf('us-staging');
     await stack.run(change('unprotect'), { id }, owner);
     await stack.run(change('protect'), { id }, owner);
@@ -35,14 +35,14 @@ describe('two people with one cluster before them', () => {
     });
   });
 
-  it('archive it once when both do at the same moment', async () => {
+  it('archive it once when both send the mutation at the same time', async () => {
     const id = await idOf('us-staging');
     await stack.run(change('unprotect'), { id }, owner);
     const answers = await Promise.all(
       [owner, admin].map((as) => stack.run<Changed>(change('archive'), { id }, as)),
     );
     const kinds = answers.map(({ archiveCluster }) => archiveCluster?.code ?? archiveCluster?.__typename);
-    // The second comes while the first still works, or after it has ended.
+    // The second request arrives while the first is in progress, or after it has finished.
     expect([
       ['ArchiveClusterPayload', 'BUSY'],
       ['ARCHIVED', 'ArchiveClusterPayload'],
@@ -50,8 +50,8 @@ describe('two people with one cluster before them', () => {
   });
 });
 
-describe('two orders at once', () => {
-  it('do not pass the limit of the plan together', async () => {
+describe('two concurrent createCluster mutations', () => {
+  it('do not exceed the plan limit together', async () => {
     const almostFull = await stack.signIn('two-accounts@demo.test');
     const answers = await Promise.all(
       [1, 2].map(() => stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input: clusterInput() }, almostFull)),

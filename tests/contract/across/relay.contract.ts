@@ -21,7 +21,7 @@ import {
 let stack: ContractStack;
 let owner: Caller;
 let ids: Map<string, Set<string>>;
-/** What is asked for besides the viewer: everybody's things. */
+/** Queries besides the viewer, with data shared by all accounts. */
 const CATALOGUE =
   '{ catalogAddons { __typename id } plans { __typename id } instanceTypes(location: "fsn1") { __typename id } }';
 
@@ -67,13 +67,13 @@ describe('the printed schema', async () => {
       (one) => isObjectType(one) && one.name.endsWith(suffix) && one.name !== suffix,
     );
 
-  it('finds nodes as Relay asks for them', () => {
+  it('has the node fields that Relay requires', () => {
     expect(shape('Node')).toEqual({ id: 'ID!' });
     const { node, nodes } = fieldsOf('Query');
     expect([String(node?.type), String(nodes?.type)]).toEqual(['Node', '[Node]!']);
   });
 
-  it('pages as Relay asks for it', () => {
+  it('has the connection types that Relay requires', () => {
     expect(shape('PageInfo')).toEqual({
       ...{ hasNextPage: 'Boolean!', hasPreviousPage: 'Boolean!' },
       ...{ startCursor: 'String', endCursor: 'String' },
@@ -92,7 +92,7 @@ describe('the printed schema', async () => {
       expect([name, shape(name)]).toEqual([name, expect.objectContaining({ cursor: 'String!' })]);
   });
 
-  it('takes the four arguments of a page wherever there are pages', () => {
+  it('has the four pagination arguments on every connection', () => {
     for (const on of Object.values(printed.getTypeMap())) {
       if (!isObjectType(on)) continue;
       for (const field of Object.values(on.getFields())) {
@@ -109,7 +109,7 @@ describe('the printed schema', async () => {
 });
 
 describe('every node', () => {
-  it('of every type is found again by its id, the same object with the same fields', async () => {
+  it('of every type is refetched by its id with the same fields', async () => {
     const { schema } = stack.gateway;
     for (const of of nodeTypes(schema)) {
       const some = [...(ids.get(of.name) ?? [])].slice(0, 5);
@@ -145,7 +145,7 @@ interface Page {
   totalCount: number;
 }
 
-/** Where each connection of a type is: by the id of an object that has it. */
+/** Every connection field with the type that has it and the type of its nodes. */
 function connections(): { on: string; field: string; item: string }[] {
   const { schema } = stack.gateway;
   return Object.values(schema.getTypeMap()).flatMap((on) => {
@@ -163,7 +163,7 @@ function connections(): { on: string; field: string; item: string }[] {
 const keyOf = ({ id, key }: { id?: string; key?: string }) => id ?? key ?? '';
 
 describe('every connection', () => {
-  /** Asks for one page. */
+  /** Fetches one page. */
   async function page(
     { on, field, item }: { on: string; field: string; item: string },
     id: string,
@@ -177,8 +177,8 @@ describe('every connection', () => {
     return data?.node.list ?? null;
   }
 
-  /** A page and what its information promises. */
-  function expectTruth(found: Page, size: number): void {
+  /** Checks the page size and the cursors of `pageInfo`. */
+  function expectPageInfo(found: Page, size: number): void {
     expect(found.edges.length).toBeLessThanOrEqual(size);
     expect(found.pageInfo.startCursor).toBe(found.edges[0]?.cursor ?? null);
     expect(found.pageInfo.endCursor).toBe(found.edges.at(-1)?.cursor ?? null);
@@ -189,8 +189,8 @@ describe('every connection', () => {
     let after: string | null = null;
     for (;;) {
       const found: Page | null = await page(where, id, { first: 2, after });
-      if (found === null) throw new Error(`${where.on}.${where.field} broke off`);
-      expectTruth(found, 2);
+      if (found === null) throw new Error(`${where.on}.${where.field} returned null`);
+      expectPageInfo(found, 2);
       expect(found.pageInfo.hasPreviousPage).toBe(keys.length > 0);
       keys.push(...found.edges.map(({ node }) => keyOf(node)));
       expect([where, found.pageInfo.hasNextPage]).toEqual([where, keys.length < found.totalCount]);
@@ -204,8 +204,8 @@ describe('every connection', () => {
     let before: string | null = null;
     for (;;) {
       const found: Page | null = await page(where, id, { last: 2, before });
-      if (found === null) throw new Error(`${where.on}.${where.field} broke off`);
-      expectTruth(found, 2);
+      if (found === null) throw new Error(`${where.on}.${where.field} returned null`);
+      expectPageInfo(found, 2);
       expect(found.pageInfo.hasNextPage).toBe(keys.length > 0);
       keys.unshift(...found.edges.map(({ node }) => keyOf(node)));
       expect([where, found.pageInfo.hasPreviousPage]).toEqual([where, keys.length < found.totalCount]);
@@ -214,7 +214,7 @@ describe('every connection', () => {
     }
   }
 
-  it('is walked to its end and back in twos, and its page information is true', async () => {
+  it('returns all nodes when paginated forwards and backwards in twos, with correct page information', async () => {
     const all = connections();
     expect(all.length).toBeGreaterThan(10);
     const longest: Record<string, number> = {};
@@ -232,11 +232,11 @@ describe('every connection', () => {
         expect([name, await backward(where, id)]).toEqual([name, keys]);
       }
     }
-    // A walk over nothing proves nothing.
+    // Each connection must have nodes in at least one object, or nothing was tested.
     expect(Object.entries(longest).filter(([, length]) => length === 0)).toEqual([]);
   });
 
-  it('has an empty page of nothing, and none larger than a hundred', async () => {
+  it('returns an empty page for first: 0 and an error for more than a hundred', async () => {
     for (const where of connections()) {
       const [id] = ids.get(where.on) ?? [];
       const none = await page(where, id ?? '', { first: 0 });

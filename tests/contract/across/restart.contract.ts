@@ -27,7 +27,7 @@ beforeEach(async () => {
     PLATFORM_PORT: String(port),
     WORLD: 'empty',
     HASH_COST: 'fast',
-    // Slow enough to be killed in the middle, quick enough to be waited for.
+    // Slow enough to be killed in progress, fast enough to wait for.
     TIME_SCALE: '0.02',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_REQUESTS: '100000',
@@ -56,7 +56,7 @@ async function ask<T>(method: string, path: string, token: string, body?: object
   return (await answer.json()) as T;
 }
 
-it('a cluster whose platform is killed in the middle becomes active after the restart, once', async () => {
+it('a cluster whose platform is killed while creating it becomes active once after the restart', async () => {
   const credentials = { email: 'empty@demo.test', password: worldPassword };
   const { data } = await ask<{ data: { token: string } }>('POST', '/api/auth', '', credentials);
   const { token } = data;
@@ -78,7 +78,7 @@ it('a cluster whose platform is killed in the middle becomes active after the re
   await platform.end('SIGKILL');
   await start();
   expect(await list()).toMatchObject([{ name: 'survivor', status: 'creating' }]);
-  // The dead process's lease on the work lasts up to half a minute.
+  // The dead process's lease on the job expires after at most half a minute.
   await eventually(async () => expect((await list())[0]?.status).toBe('active'));
   expect(await list()).toHaveLength(1);
   const pools = await ask<{ data: unknown[] }>(

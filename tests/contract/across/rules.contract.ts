@@ -30,9 +30,9 @@ import { bearer, startContractStack, type Caller, type ContractStack } from '../
 type Codes<Action extends string> = Record<Action, { code: string | null }>;
 const ADDON_ACTIONS = 'viewerCan { install { code } upgrade { code } rollback { code } uninstall { code } }';
 
-describe('the rules of add-ons', () => {
+describe('add-on permissions', () => {
   const flags = [false, true];
-  /** Everything that can be true of one add-on on one cluster, apart from the cluster itself. */
+  /** Every combination of conditions of one add-on on one cluster, apart from the state of the cluster itself. */
   const cases = addonStatuses.flatMap((status) =>
     flags.flatMap((isMissing) =>
       flags.flatMap((isNeeded) =>
@@ -81,20 +81,20 @@ describe('the rules of add-ons', () => {
       ...(one.isNeeded ? [addonJson(`${one.name}-user`)] : []),
     ];
   });
-  /** While something moves the gateway says so before it looks at role and cluster: that answer costs no call. */
+  /** While an action is in progress the gateway returns BUSY before it checks role and cluster: that costs no call. */
   const expected = (
     one: Case,
     action: (typeof addonActions)[number],
     clusterStatus: string,
-    may: boolean,
+    isPermitted: boolean,
   ) => {
     if (isMoving(one.status)) return 'BUSY';
-    if (!may) return 'FORBIDDEN';
+    if (!isPermitted) return 'FORBIDDEN';
     return addonBlocker(action, one.name, situationOf(one, clusterStatus))?.toUpperCase() ?? null;
   };
-  const here = clusterStatuses.filter((status) => status !== 'deleted');
+  const liveStatuses = clusterStatuses.filter((status) => status !== 'deleted');
 
-  it.each(here.flatMap((status) => permissions.map((permission) => [status, permission] as const)))(
+  it.each(liveStatuses.flatMap((status) => permissions.map((permission) => [status, permission] as const)))(
     'are the same in platform and gateway on a cluster that is %s, for the role %s',
     async (clusterStatus, permission) => {
       const { execute, stop } = testGateway({
@@ -106,21 +106,21 @@ describe('the rules of add-ons', () => {
           'GET /api/clusters/c1/addons': { data: rows },
         },
       });
-      const may = can(permission, 'addons.manage');
+      const isPermitted = can(permission, 'addons.manage');
       for (let i = 0; i < cases.length; i += 96) {
         const some = cases.slice(i, i + 96);
         const { data } = await execute<{ nodes: { viewerCan: Codes<(typeof addonActions)[number]> }[] }>(
           `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Addon { ${ADDON_ACTIONS} } } }`,
           { ids: some.map(({ name }) => idOf('Addon', `c1:${name}`)) },
         );
-        const answered = some.map(({ name }, at) => [
+        const received = some.map(({ name }, at) => [
           name,
           ...addonActions.map((action) => data?.nodes[at]?.viewerCan[action].code),
         ]);
-        expect(answered).toEqual(
+        expect(received).toEqual(
           some.map((one) => [
             one.name,
-            ...addonActions.map((action) => expected(one, action, clusterStatus, may)),
+            ...addonActions.map((action) => expected(one, action, clusterStatus, isPermitted)),
           ]),
         );
       }
@@ -129,18 +129,18 @@ describe('the rules of add-ons', () => {
   );
 });
 
-/** Where an action of the graph is carried out. */
+/** The mutation or download that carries out an action. */
 interface Attempt {
-  /** The permission that it needs. */
+  /** The permission it requires. */
   needs: Action;
-  /** The mutation, in terms of `$cluster`, `$addon`, `$registry`, `$applied` and `$input`; or a file to download. */
+  /** The mutation, with the variables below; or a file to download. */
   field?: string;
   file?: string;
-  /** It may be tried where it is allowed as well: it changes nothing. */
+  /** True if it changes nothing when it succeeds, so it may also be tried where it is allowed. */
   isHarmless?: boolean;
 }
 
-/** A refusal as a state or as an answer tells it: one wording for both. */
+/** A refusal as an ActionState or as the result of the mutation; both must have the same code and message. */
 interface Refusal {
   code: string | null;
   message: string | null;
@@ -232,18 +232,18 @@ const attempts: Record<string, Attempt> = {
     isHarmless: true,
   },
 };
-/** States that are not carried out by a mutation, each with the place where they are met. */
-const met: Record<string, string> = {
-  'AccountPermissions.readAuditLog': 'a query, which the tests of the audit log ask as every role',
-  'ClusterPermissions.open': 'what the console shows; nothing is refused by the platform',
-  'GithubIntegration.access': 'what GitHub says of the connection, whoever asks',
-  'PlanPermissions.subscribe': 'bought with billing details, which billing.contract.ts sends',
+/** Action states that are not tried here, each with the reason. */
+const notTried: Record<string, string> = {
+  'AccountPermissions.readAuditLog': 'a query, which audit.contract.ts sends as every role',
+  'ClusterPermissions.open': 'controls the console only; the platform refuses nothing',
+  'GithubIntegration.access': 'depends on GitHub, not on the role of the caller',
+  'PlanPermissions.subscribe': 'requires billing details, which billing.contract.ts sends',
 };
 
 const VARIABLES =
   '$cluster: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
-describe('what the graph foresees', () => {
+describe('action states of the graph', () => {
   let stack: ContractStack;
   let people: [name: string, role: 'owner' | 'developer' | 'user', caller: Caller][];
   let cluster: { id: string; uuid: string };
@@ -257,7 +257,7 @@ describe('what the graph foresees', () => {
       [role, role, await stack.signIn(`${role}@demo.test`)] as (typeof people)[number];
     people = await Promise.all((['owner', 'developer', 'user'] as const).map(signIn));
     const [, , owner] = people[0] ?? [];
-    if (owner === undefined) throw new Error('the owner is among them');
+    if (owner === undefined) throw new Error('no owner is signed in');
     for (const scope of ['READ', 'WRITE']) {
       const create = `mutation { createApiKey(input: { name: "rules", scopes: [${scope}] }) { ... on CreateApiKeyPayload { secret } } }`;
       const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(create, {}, owner);
@@ -269,7 +269,7 @@ describe('what the graph foresees', () => {
       { id: cluster.id },
       owner,
     );
-    // The watch over registries leaves a cluster alone whose work is still to come.
+    // A queued job keeps the periodic registry check from changing this cluster.
     const { jobs } = stack.platform.app.core;
     const runAt = new Date(Date.now() + 24 * 3600 * 1000);
     const work = { clusterId: cluster.uuid };
@@ -286,7 +286,7 @@ describe('what the graph foresees', () => {
   });
   afterAll(() => stack.stop());
 
-  /** The states of a type by its fields, as the schema has them. */
+  /** The names of the ActionState fields of a type, read from the schema. */
   const statesOf = (typeName: string) => {
     const type = stack.gateway.schema.getType(typeName);
     if (!isObjectType(type)) throw new Error(`${typeName} is no type of the graph`);
@@ -305,24 +305,24 @@ describe('what the graph foresees', () => {
     applied: node(id: $applied) { ... on ClusterRegistry { ${codes('ClusterRegistry')} } }
     gitops: node(id: $gitops) { ... on Gitops { ${codes('Gitops')} } } }`;
 
-  /** Every state that the graph tells, by `Type.field`; where it cannot tell, there is none. */
-  async function foreseen(as: Caller): Promise<Map<string, Refusal>> {
+  /** Every action state the graph returns for the caller, by `Type.field`. */
+  async function actionStates(as: Caller): Promise<Map<string, Refusal>> {
     const { data } = await stack.execute(
       situation(),
       { ...variables, gitops: idOf('Gitops', cluster.uuid) },
       as,
     );
-    const told = new Map<string, Refusal>();
+    const states = new Map<string, Refusal>();
     for (const { __typename: type, ...fields } of objectsIn(data)) {
       if (typeof type !== 'string') continue;
       for (const [name, state] of Object.entries(fields))
         if (state !== null && typeof state === 'object' && 'code' in state)
-          told.set(`${type}.${name}`, state as Refusal);
+          states.set(`${type}.${name}`, state as Refusal);
     }
-    return told;
+    return states;
   }
 
-  /** What the platform says when it is done nevertheless: its refusal; the code is null when there is none. */
+  /** Carries out an action and returns the platform's refusal; the code is null when it succeeded. */
   async function outcome({ field, file }: Attempt, as: Caller): Promise<Refusal> {
     if (file !== undefined) {
       const answer = await fetch(`${stack.url}/download/clusters/${cluster.uuid}/${file}`, {
@@ -347,16 +347,18 @@ describe('what the graph foresees', () => {
     return { code: data?.done.code ?? failures[0] ?? null, message: data?.done.message ?? null };
   }
 
-  /** Tries all that is told of the types, as everybody; what is allowed only where it changes nothing. */
-  async function walk(types: readonly string[]): Promise<void> {
+  /** Compares every action state of these types with the outcome, for every caller; allowed actions only if harmless. */
+  async function compareAll(types: readonly string[]): Promise<void> {
     for (const [person, role, as] of people) {
-      const told = [...(await foreseen(as))].filter(([name]) => types.includes(name.split('.')[0] ?? ''));
-      expect(told.length).toBeGreaterThan(0);
-      for (const [name, { code, message }] of told) {
+      const states = [...(await actionStates(as))].filter(([name]) =>
+        types.includes(name.split('.')[0] ?? ''),
+      );
+      expect(states.length).toBeGreaterThan(0);
+      for (const [name, { code, message }] of states) {
         const attempt = attempts[name];
         if (attempt === undefined || (code === null && !attempt.isHarmless)) continue;
         const done = await outcome(attempt, as);
-        // Role and scope come first in the platform; in the graph what goes on, which costs no call.
+        // The platform checks role and scope first; the gateway returns BUSY first because that costs no call.
         if (code === 'BUSY' && person.startsWith('READ'))
           expect([person, name, done.code]).toEqual([person, name, 'MISSING_SCOPE']);
         else if (code === 'BUSY' && !can(role, attempt.needs))
@@ -366,56 +368,56 @@ describe('what the graph foresees', () => {
     }
   }
 
-  const become = (changes: Partial<typeof clusters.$inferInsert>) =>
+  const setCluster = (changes: Partial<typeof clusters.$inferInsert>) =>
     stack.platform.db.update(clusters).set(changes).where(eq(clusters.id, cluster.uuid));
-  const here = clusterStatuses.filter((status) => status !== 'deleted');
+  const liveStatuses = clusterStatuses.filter((status) => status !== 'deleted');
 
-  it('is tried here for every state of the graph', () => {
+  it('are all covered by this file', () => {
     const all = Object.keys(stack.gateway.schema.getTypeMap()).flatMap((name) => {
       const type = stack.gateway.schema.getType(name);
       return isObjectType(type) ? statesOf(name).map((field) => `${name}.${field}`) : [];
     });
-    expect([...Object.keys(attempts), ...Object.keys(met)].sort()).toEqual(all.sort());
+    expect([...Object.keys(attempts), ...Object.keys(notTried)].sort()).toEqual(all.sort());
   });
 
-  it.each(here.flatMap((status) => [true, false].map((isProtected) => ({ status, isProtected }))))(
-    'is what the platform then says, with a cluster that is $status (protected: $isProtected)',
+  it.each(liveStatuses.flatMap((status) => [true, false].map((isProtected) => ({ status, isProtected }))))(
+    'match the refusals of the platform on a cluster that is $status (protected: $isProtected)',
     async ({ status, isProtected }) => {
-      await become({ status, protected: isProtected });
+      await setCluster({ status, protected: isProtected });
       const around = isProtected
         ? []
         : ['Account', 'Addon', 'ClusterRegistry', 'Gitops'].map((type) => `${type}Permissions`);
-      await walk(['ClusterPermissions', 'CredentialFilePermissions', ...around]);
+      await compareAll(['ClusterPermissions', 'CredentialFilePermissions', ...around]);
     },
   );
 
   it.each(clusterRegistryStatuses)(
-    'is what the platform then says, of a registry that is %s',
+    'match the refusals of the platform for a registry that is %s',
     async (status) => {
-      await become({ status: 'active', protected: false });
+      await setCluster({ status: 'active', protected: false });
       await stack.platform.db.update(clusterRegistries).set({ status });
-      await walk(['ClusterRegistryPermissions']);
+      await compareAll(['ClusterRegistryPermissions']);
     },
   );
 
   const configured = gitopsStatuses.filter((status) => status !== 'disabled');
   it.each(configured.flatMap((status) => [true, false].map((enabled) => ({ status, enabled }))))(
-    'is what the platform then says, of GitOps that is $status (enabled: $enabled)',
+    'match the refusals of the platform for GitOps that is $status (enabled: $enabled)',
     async (changes) => {
       await stack.platform.db.update(clusterGitops).set(changes);
-      await walk(['GitopsPermissions']);
+      await compareAll(['GitopsPermissions']);
     },
   );
 
-  it.each(addonStatuses)('is what the platform then says, of an add-on that is %s', async (status) => {
+  it.each(addonStatuses)('match the refusals of the platform for an add-on that is %s', async (status) => {
     const row = { clusterId: cluster.uuid, version: '3.13.0', previousVersion: null, progress: 0 };
     await stack.platform.db.delete(clusterAddons).where(eq(clusterAddons.name, 'metrics-server'));
     if (status !== 'not_installed')
       await stack.platform.db.insert(clusterAddons).values({ ...row, name: 'metrics-server', status });
-    await walk(['AddonPermissions']);
+    await compareAll(['AddonPermissions']);
   });
 
-  it('is what the platform then says, of an add-on whose dependent is just being installed', async () => {
+  it('match the refusals of the platform for an add-on whose dependent is being installed', async () => {
     const row = { clusterId: cluster.uuid, version: 'v1.19.1', progress: 0 };
     await stack.platform.db.insert(clusterAddons).values([
       { ...row, name: 'cert-manager', status: 'installed' },
@@ -423,9 +425,9 @@ describe('what the graph foresees', () => {
     ]);
     variables = { ...variables, addon: idOf('Addon', `${cluster.uuid}:cert-manager`), name: 'cert-manager' };
     const [, , owner] = people[0] ?? [];
-    expect(owner && (await foreseen(owner)).get('AddonPermissions.uninstall')).toMatchObject({
+    expect(owner && (await actionStates(owner)).get('AddonPermissions.uninstall')).toMatchObject({
       code: 'HAS_DEPENDENTS',
     });
-    await walk(['AddonPermissions']);
+    await compareAll(['AddonPermissions']);
   });
 });

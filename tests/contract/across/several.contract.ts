@@ -29,9 +29,9 @@ interface Line {
 const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
 const DELETE = `mutation ($id: ID!, $token: String) { deleteCluster(input: { id: $id, temporaryToken: $token }) {
   __typename ... on RefusedError { code message } ... on InputError { issues { path message } } } }`;
-/** Who goes, and who comes in its place: the plan allows no more. */
+/** Clusters to delete, each with the name of the one created in its place: the plan allows no additional ones. */
 const REPLACED = { 'old-blog': 'first', analytics: 'second', 'us-staging': 'third' };
-/** This one's servers are in a project that the saved token does not see. */
+/** The servers of this cluster are in a project that the saved token cannot access. */
 const OWN_TOKENS: Readonly<Record<string, string>> = { analytics: QUOTA_TOKEN };
 
 let several: Several;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await several.stop();
 });
 
-/** One request over a connection of its own, so that every one may meet another gateway. */
+/** Sends a request over a connection of its own, so that the balancer may pick a different gateway each time. */
 async function send(query: string, variables: Json, as: Caller, url = several.url) {
   const headers = {
     'content-type': 'application/json',
@@ -62,17 +62,16 @@ async function send(query: string, variables: Json, as: Caller, url = several.ur
   return { response, answer: (await response.json()) as Answer };
 }
 
-/** The data of an operation, whoever answers it in the end; null errors only. */
-function insist(query: string, variables: Json, as: Caller): Promise<Json> {
+/** Repeats an operation until it returns data without errors, and returns the data. */
+function retryUntilSuccess(query: string, variables: Json, as: Caller): Promise<Json> {
   return eventually(async () => {
     const { answer } = await send(query, variables, as);
-    if (!answer.data || answer.errors)
-      throw new Error(`${query} was not answered: ${JSON.stringify(answer)}`);
+    if (!answer.data || answer.errors) throw new Error(`${query} failed: ${JSON.stringify(answer)}`);
     return answer.data;
   });
 }
 
-/** A session of a program: text operations are not for visitors. */
+/** Signs in at the platform for a bearer token: text operations require a session. */
 async function signIn(email: string): Promise<Caller> {
   const answer = await fetch(`${several.platformUrl}/api/auth`, {
     method: 'POST',
@@ -83,13 +82,13 @@ async function signIn(email: string): Promise<Caller> {
   return bearer(data.token);
 }
 
-/** A page that is open somewhere, over the balanced address. */
+/** Opens a page through the balancer. */
 async function openPage(as: Caller): Promise<Page> {
   const page = new Page({
     as,
     ask: async () => {
       const { answer, response } = await send(PAGE_QUERY, {}, as);
-      if (!answer.data || answer.errors) throw new Error('the page was not answered');
+      if (!answer.data || answer.errors) throw new Error('the page query failed');
       return { data: answer.data, extensions: answer.extensions, rev: response.headers.get('x-live-rev') };
     },
   });
@@ -99,8 +98,8 @@ async function openPage(as: Caller): Promise<Page> {
   return page;
 }
 
-/** What REST says. */
-async function truth(as: Caller): Promise<Line[]> {
+/** The clusters as REST returns them. */
+async function restClusters(as: Caller): Promise<Line[]> {
   const answer = await fetch(`${several.platformUrl}/api/clusters`, {
     headers: { authorization: `Bearer ${as.token}`, connection: 'close' },
   });
@@ -108,27 +107,31 @@ async function truth(as: Caller): Promise<Line[]> {
   return data.data;
 }
 
-/** What REST says in the words of the graph, and what a page shows, by name. */
-const inWords = (lines: Line[]) =>
+/** The clusters by name, as REST returns them and as a page shows them, in the same form. */
+const expectedLines = (lines: Line[]) =>
   new Map(lines.map((line) => [line.name, [line.status.toUpperCase(), line.protected]]));
 const shownBy = ({ list }: Page) =>
   new Map(list.map((object) => [object.name, [object.status, object.isProtected]]));
 
-/** Turns protection on and off until told to stop; answers what was acknowledged last. */
-async function keepTurning(as: Caller, id: string, isOver: () => boolean, onDone: () => void) {
+/** Toggles protection until `isOver`; returns the last acknowledged value. */
+async function toggleProtection(as: Caller, id: string, isOver: () => boolean, onDone: () => void) {
   let isProtected = false;
   while (!isOver()) {
     isProtected = !isProtected;
-    const verb = isProtected ? 'protect' : 'unprotect';
-    await insist(`mutation ($id: ID!) { ${verb}Cluster(input: { id: $id }) { __typename } }`, { id }, as);
+    const action = isProtected ? 'protect' : 'unprotect';
+    await retryUntilSuccess(
+      `mutation ($id: ID!) { ${action}Cluster(input: { id: $id }) { __typename } }`,
+      { id },
+      as,
+    );
     onDone();
   }
   return isProtected;
 }
 
 /**
- * Deletes a cluster and orders another one. An order without an answer is repeated: that its name is taken then says
- * that it had arrived.
+ * Deletes a cluster and creates another one. A createCluster without a response is repeated: a name that is taken
+ * then means that the first attempt succeeded.
  */
 async function replace(
   as: Caller,
@@ -136,54 +139,62 @@ async function replace(
   { name, token }: { name: string; token: string | undefined },
 ): Promise<void> {
   const one = 'mutation ($id: ID!) { unprotectCluster(input: { id: $id }) { __typename } }';
-  await insist(one, { id }, as);
-  const { deleteCluster } = (await insist(DELETE, { id, token }, as)) as { deleteCluster: { code?: string } };
-  // An order without an answer is repeated: it had arrived when the cluster is busy being deleted.
+  await retryUntilSuccess(one, { id }, as);
+  const { deleteCluster } = (await retryUntilSuccess(DELETE, { id, token }, as)) as {
+    deleteCluster: { code?: string };
+  };
+  // A deleteCluster without a response is repeated: BUSY then means that the first attempt succeeded.
   expect(deleteCluster).toMatchObject(
     deleteCluster.code === 'BUSY' ? { __typename: 'RefusedError' } : { __typename: 'DeleteClusterPayload' },
   );
-  // Each power cut may interrupt the deletion: how long it takes depends on when they come.
-  await expect.poll(async () => (await insist(NODE, { id }, as)).node, { timeout: 1_800_000 }).toBeNull();
+  // Each kill may interrupt the deletion, so how long it takes depends on when the kills happen.
+  await expect
+    .poll(async () => (await retryUntilSuccess(NODE, { id }, as)).node, { timeout: 1_800_000 })
+    .toBeNull();
   const input = clusterInput({ name, temporaryToken: freshCloudToken() });
-  const { createCluster } = (await insist(CREATE_CLUSTER, { input }, as)) as unknown as CreateClusterAnswer;
+  const { createCluster } = (await retryUntilSuccess(
+    CREATE_CLUSTER,
+    { input },
+    as,
+  )) as unknown as CreateClusterAnswer;
   const { __typename: outcome, issues = [] } = createCluster;
   const isTaken = outcome === 'InputError' && issues.some(({ path }) => path.endsWith('name'));
   expect(outcome === 'CreateClusterPayload' || isTaken, JSON.stringify(createCluster)).toBe(true);
 }
 
 describe('two platforms and three gateways on one PostgreSQL', () => {
-  it('lose nothing and sign nobody out while each of them is killed and the database hangs up', async () => {
+  it('lose no change and no session while each of them is killed and the database drops its connections', async () => {
     const [owner, admin, developer] = await Promise.all(
       ['owner', 'admin', 'developer'].map((role) => signIn(`${role}@demo.test`)),
     );
-    if (!owner || !admin || !developer) throw new Error('nobody signed in');
-    const everybody = [owner, admin, developer, owner, admin, developer];
-    await Promise.all(everybody.map(openPage));
+    if (!owner || !admin || !developer) throw new Error('a sign-in failed');
+    const callers = [owner, admin, developer, owner, admin, developer];
+    await Promise.all(callers.map(openPage));
 
     const idOf = (name: string) => String(pages[0]?.list.find((object) => object.name === name)?.id);
     let isOver = false;
     let done = 0;
-    const turning = keepTurning(
+    const toggling = toggleProtection(
       admin,
       idOf('production'),
       () => isOver,
       () => (done += 1),
     );
     const replacing = Promise.all(
-      Object.entries(REPLACED).map(([gone, come]) =>
-        replace(owner, idOf(gone), { name: come, token: OWN_TOKENS[gone] }),
+      Object.entries(REPLACED).map(([gone, created]) =>
+        replace(owner, idOf(gone), { name: created, token: OWN_TOKENS[gone] }),
       ),
     );
 
     const [p0, p1] = several.platforms;
     const [g0, g1, g2] = several.gateways;
-    const victims = [p0, g0, p1, g1, p0, g2].filter((member): member is Member => member !== undefined);
-    for (const victim of victims) {
+    const killed = [p0, g0, p1, g1, p0, g2].filter((member): member is Member => member !== undefined);
+    for (const member of killed) {
       const before = done;
       await eventually(() => expect(done).toBeGreaterThan(before + 2));
-      const { isBack } = await victim.kill();
+      const { isBack } = await member.kill();
       const without = done;
-      // The others carry on alone.
+      // The remaining servers keep serving.
       await eventually(() => expect(done).toBeGreaterThan(without + 2));
       await isBack;
     }
@@ -191,20 +202,22 @@ describe('two platforms and three gateways on one PostgreSQL', () => {
     const uncut = done;
     await eventually(() => expect(done).toBeGreaterThan(uncut + 2));
     isOver = true;
-    const isProtected = await turning;
+    const isProtected = await toggling;
     await replacing;
 
     await eventually(async () => {
-      const lines = await truth(owner);
+      const lines = await restClusters(owner);
       for (const name of Object.values(REPLACED))
         expect(lines.filter((line) => line.name === name)).toMatchObject([{ status: 'active' }]);
     });
-    expect((await truth(owner)).find(({ name }) => name === 'production')?.protected).toBe(isProtected);
+    expect((await restClusters(owner)).find(({ name }) => name === 'production')?.protected).toBe(
+      isProtected,
+    );
     for (const page of pages) {
-      await eventually(async () => expect(shownBy(page)).toEqual(inWords(await truth(owner))));
+      await eventually(async () => expect(shownBy(page)).toEqual(expectedLines(await restClusters(owner))));
       expect(page.closed.filter((code) => code === 4401 || code === 4403)).toEqual([]);
     }
-    for (const [as, { url }] of everybody.flatMap((as) => several.gateways.map((g) => [as, g] as const))) {
+    for (const [as, { url }] of callers.flatMap((as) => several.gateways.map((g) => [as, g] as const))) {
       const { answer } = await send('{ viewer { gate } }', {}, as, url);
       expect(answer.data?.viewer).not.toBeNull();
     }

@@ -20,14 +20,14 @@ const platformEnv = (dataDir: string, port = 0) => ({
   LOG_LEVEL: 'silent',
 });
 
-/** Starts a server that must not come up; answers its code and its words. */
+/** Starts a server that must fail to start; returns its exit code and output. */
 async function failing(part: 'platform' | 'gateway', env: Record<string, string>) {
   const server = startServer(part, env);
   return { code: await server.exited, output: server.output() };
 }
 
 describe('the platform', () => {
-  it('does not share its data folder, and says whose it is', async () => {
+  it('does not share its data folder, and names the process that uses it', async () => {
     const [dataDir, port] = [join(folder, 'shared'), await freePort()];
     const first = startServer('platform', platformEnv(dataDir, port));
     await first.answers(`http://127.0.0.1:${port}/readyz`);
@@ -39,15 +39,15 @@ describe('the platform', () => {
     );
   });
 
-  it('says which folder it cannot write to', async () => {
-    // A file in the way: rights would not stop a test that runs as root.
+  it('names the data folder that it cannot create', async () => {
+    // A file in place of the folder, because missing permissions would not stop a test that runs as root.
     await writeFile(join(folder, 'file'), '');
     const { code, output } = await failing('platform', platformEnv(join(folder, 'file', 'data')));
     expect(code).toBe(EXIT_CONFIG);
     expect(output).toMatch(/^DATA_DIR: the data folder .* cannot be made \(ENOTDIR\)/);
   });
 
-  it('says that its database is damaged, and that the key of its secrets is missing', async () => {
+  it('reports that its database is damaged, and that its encryption key is missing', async () => {
     const dataDir = join(folder, 'old');
     const port = await freePort();
     const first = startServer('platform', platformEnv(dataDir, port));
@@ -72,7 +72,7 @@ describe('the platform', () => {
     ['PLATFORM_PORT', 'many', 'PLATFORM_PORT: must be a number between 0 and 65535'],
     ['TIME_SCALE', '-1', 'TIME_SCALE: must be a number above 0'],
     ['WORLD', 'mars', 'WORLD: must be one of none, all, demo'],
-  ])('does not start with a wrong %s', async (name, value, words) => {
+  ])('does not start with an invalid %s', async (name, value, words) => {
     const env = { ...platformEnv(join(folder, name)), [name]: value };
     const { code, output } = await failing('platform', env);
     expect(code).toBe(EXIT_CONFIG);
@@ -80,7 +80,7 @@ describe('the platform', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
-  it('fails to open a database that is away, and shows no password', async () => {
+  it('fails to open an unreachable database without printing the password', async () => {
     const databaseUrl = `postgres://kubedeck:planted-password@127.0.0.1:${await freePort()}/kubedeck`;
     const opening = openDatabase({ databaseUrl, dataDir: folder }).then(
       () => 'opened',
@@ -92,18 +92,18 @@ describe('the platform', () => {
 });
 
 describe('the gateway', () => {
-  it('does not start with wrong variables, and names each with its reason', async () => {
+  it('does not start with invalid variables, and names each with the reason', async () => {
     const { code, output } = await failing('gateway', { PORT: 'many', UPSTREAM_URL: 'nowhere' });
     expect(code).toBe(EXIT_CONFIG);
     expect(output).toContain('PORT: must be a port between 0 and 65535');
     expect(output).toContain('UPSTREAM_URL: must be an http or https address');
   });
 
-  it('waits for a platform that is not there, and stops when told', async () => {
-    const [port, nobody] = await Promise.all([freePort(), freePort()]);
+  it('waits for an unreachable platform, and stops on SIGTERM', async () => {
+    const [port, closedPort] = await Promise.all([freePort(), freePort()]);
     const gateway = startServer('gateway', {
       PORT: String(port),
-      UPSTREAM_URL: `http://127.0.0.1:${nobody}`,
+      UPSTREAM_URL: `http://127.0.0.1:${closedPort}`,
       LOG_LEVEL: 'silent',
     });
     await gateway.answers(`http://127.0.0.1:${port}/healthz`);

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const supervisor = pathToFileURL(resolve('scripts/supervise.mjs')).href;
 
-/** Starts a server under a supervisor of its own; resolves once the server's output has `ready`. */
+/** Starts a server under its own supervisor; resolves when the output contains `ready`. */
 async function supervised(server: string, ready: string) {
   const folder = await mkdtemp(join(tmpdir(), 'supervised-'));
   const env = {
@@ -24,7 +24,7 @@ async function supervised(server: string, ready: string) {
   onTestFinished(async () => {
     process_.kill('SIGKILL');
     const pid = /"pid":(\d+)/.exec(output)?.[1];
-    // A server that outlived its test would keep the folder.
+    // A server that is still running would keep the folder in use.
     if (process_.stdout.readable && pid) process.kill(Number(pid), 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   });
@@ -44,7 +44,7 @@ describe('kill -9 of the supervisor', () => {
     ['platform', 'platform/server.ts', 'Platform ready on'],
   ])('stops the %s', async (_name, server, ready) => {
     const started = await supervised(server, ready);
-    // The server writes to the same pipe: it closes when both have ended.
+    // The server writes to the same pipe, which closes when both processes have ended.
     const closed = once(started.stdout, 'close');
     started.kill('SIGKILL');
     await closed;

@@ -27,7 +27,7 @@ let spans: ExportedSpan[];
 let logs: { gateway: string; platform: string };
 const running: ServerProcess[] = [];
 
-/** The id of an operation that the web client sends. */
+/** The persisted id of an operation of the web client. */
 async function persisted(name: string): Promise<string> {
   const texts = JSON.parse(await readFile('web/relay/operations.json', 'utf8')) as Record<string, string>;
   const [id] = Object.entries(texts).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text)) ?? [];
@@ -35,7 +35,7 @@ async function persisted(name: string): Promise<string> {
   return id;
 }
 
-/** Both servers from their sources, each on a free port; with these variables. */
+/** Starts both servers on free ports with these variables. */
 async function start(env: Record<string, string>) {
   const [port, platformPort] = [String(await freePort()), String(await freePort())];
   const [url, platformUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${platformPort}`];
@@ -48,7 +48,7 @@ async function start(env: Record<string, string>) {
   return { url, platform, gateway };
 }
 
-/** A person looks at the clusters, and creates one. */
+/** Signs in, loads the clusters page, and creates a cluster. */
 async function visit(url: string): Promise<void> {
   const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${url}/graphql`, {
@@ -93,8 +93,8 @@ const linesOf = (log: string) =>
   log
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []));
-/** The gateway's span of a request. */
-const begunBy = (requestId: string) => {
+/** The gateway's server span of a request. */
+const serverSpanOf = (requestId: string) => {
   const found = of('kubedeck-gateway', SERVER).find(
     ({ attributes }) => attributes['kubedeck.request_id'] === requestId,
   );
@@ -102,10 +102,10 @@ const begunBy = (requestId: string) => {
   return found;
 };
 
-describe('a request with traces', () => {
-  it('is one trace, from the caller through the gateway to the platform', () => {
+describe('a traced request', () => {
+  it('is one trace from the caller through the gateway to the platform', () => {
     const trace = spans.filter(({ traceId }) => traceId === TRACE);
-    const page = begunBy(PAGE_REQUEST);
+    const page = serverSpanOf(PAGE_REQUEST);
     expect(page).toMatchObject({ name: 'query ClustersPageQuery', traceId: TRACE, parentSpanId: CALLER });
     const calls = trace.filter(({ kind }) => kind === CLIENT);
     const answered = trace.filter((span) => span.kind === SERVER && span !== page);
@@ -118,10 +118,10 @@ describe('a request with traces', () => {
     expect(trace).toHaveLength(1 + calls.length + answered.length);
   });
 
-  it('has its request id and its trace in the log lines of both, and in the spans of both', () => {
+  it('has its request id and trace id in the logs and spans of both servers', () => {
     const ids = { trace_id: TRACE };
-    const heard = linesOf(logs.gateway).filter(({ requestId }) => requestId === PAGE_REQUEST);
-    expect(heard).toMatchObject([{ msg: 'operation', name: 'ClustersPageQuery', ...ids }]);
+    const logged = linesOf(logs.gateway).filter(({ requestId }) => requestId === PAGE_REQUEST);
+    expect(logged).toMatchObject([{ msg: 'operation', name: 'ClustersPageQuery', ...ids }]);
     const answered = linesOf(logs.platform).filter(({ reqId }) => reqId === PAGE_REQUEST);
     expect(answered.length).toBeGreaterThan(1);
     for (const line of answered) expect(line).toMatchObject(ids);
@@ -134,8 +134,8 @@ describe('a request with traces', () => {
       expect(attributes['kubedeck.upstream.request_id']).toBe(PAGE_REQUEST);
   });
 
-  it('is what the work that it began is linked to, step by step', () => {
-    const { traceId, name } = begunBy(CREATE_REQUEST);
+  it('is linked from the job it enqueued, with a span for each step', () => {
+    const { traceId, name } = serverSpanOf(CREATE_REQUEST);
     expect(name).toBe('mutation');
     const jobs = of('kubedeck-platform', CONSUMER).filter(({ links }) =>
       links.some((link) => link.traceId === traceId),
@@ -147,18 +147,18 @@ describe('a request with traces', () => {
     expect(steps.length).toBeGreaterThan(5);
   });
 
-  it('has routes for names, never the address of something', () => {
+  it('names spans by route, never by path', () => {
     const names = of('kubedeck-platform', SERVER).map(({ name }) => name);
     expect(names).toContain('GET /api/clusters/:id');
     expect(names.filter((name) => /[\da-f]{8}-|healthz|readyz/.test(name))).toEqual([]);
   });
 });
 
-describe('without a collector', () => {
+describe('the OpenTelemetry SDK', () => {
   it.each([
     ['off', {}, false],
     ['on', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, true],
-  ])('nothing of the SDK is loaded (traces %s)', async (_case, env: Record<string, string>, isLoaded) => {
+  ])('is loaded only with a collector (traces %s)', async (_case, env: Record<string, string>, isLoaded) => {
     const { gateway, platform } = await start({ ...env, NODE_DEBUG: 'module', WORLD: 'none' });
     await Promise.all([gateway.end(), platform.end()]);
     for (const { output } of [gateway, platform]) {
@@ -169,8 +169,8 @@ describe('without a collector', () => {
   });
 });
 
-describe('a wrong variable', () => {
-  it.each(['platform', 'gateway'] as const)('stops the start of the %s with its name', async (part) => {
+describe('an invalid tracing variable', () => {
+  it.each(['platform', 'gateway'] as const)('stops the %s at startup and is named', async (part) => {
     const server = startServer(part, {
       DATA_DIR: join(folder, 'wrong'),
       OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',

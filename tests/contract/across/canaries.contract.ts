@@ -29,27 +29,27 @@ let collector: Collector;
 let gateway: ContractGateway;
 let owner: Caller;
 let socket: LiveSocket;
-/** Every secret that went in or came out, by what it is. */
-const plants = new Map<string, string>();
-/** Everything that the platform told live. */
+/** Canary values by description: every secret that is sent or returned in this file. */
+const canaries = new Map<string, string>();
+/** Every live event of the platform. */
 const events: string[] = [];
-/** Answers, but for the ones that hand out a secret. */
+/** All responses except those that return a secret on purpose. */
 const answers: string[] = [];
 
-/** A text that is nowhere else. */
-function plant(what: string, text: string = `planted-${randomUUID()}`): string {
-  plants.set(what, text);
+/** Registers a canary value and returns it; by default one that occurs nowhere else. */
+function canary(what: string, text: string = `planted-${randomUUID()}`): string {
+  canaries.set(what, text);
   return text;
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kubedeck-plants-'));
+  folder = await mkdtemp(join(tmpdir(), 'kubedeck-canaries-'));
   const port = await freePort();
   platformUrl = `http://127.0.0.1:${port}`;
   collector = await startCollector();
   const traced = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_EXPORTER_OTLP_HEADERS: `authorization=${plant("the collector's key")}`,
+    OTEL_EXPORTER_OTLP_HEADERS: `authorization=${canary("the collector's key")}`,
   };
   platform = startServer('platform', {
     ...traced,
@@ -66,8 +66,8 @@ beforeAll(async () => {
   proxy = await startFaultProxy(() => platformUrl);
   gateway = await startContractGateway(proxy, 'http://localhost:4000', { ...unlimited, ...traced });
   owner = await gateway.signIn('owner@demo.test');
-  plant('the session', owner.token);
-  plant('the password', worldPassword);
+  canary('the session', owner.token);
+  canary('the password', worldPassword);
   const { viewer } = await gateway.run<{ viewer: { account: { id: string } } }>(
     '{ viewer { account { id } } }',
     {},
@@ -90,7 +90,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A mutation and how it ends; its answer is kept for the search. */
+/** Sends a mutation, expects its outcome, and keeps the response for the search. */
 async function send(name: string, input: unknown, outcome: string, as: Caller = owner): Promise<string> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, codes, text } = await gateway.execute<{ done: { __typename: string } }>(
@@ -106,7 +106,7 @@ async function send(name: string, input: unknown, outcome: string, as: Caller = 
   return text;
 }
 
-/** The answer to a form of which a field has the wrong type. */
+/** Sends a mutation with an object in place of a string, and keeps the error for the search. */
 async function mistyped(name: string, input: object, field: string, text: string): Promise<void> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { __typename } }`;
@@ -123,63 +123,67 @@ const googleKey = (inner: string) =>
   });
 
 describe('secrets', () => {
-  it('of people and of the account go in', async () => {
-    const guess = plant('a wrong password', `Planted-${randomUUID()}`);
-    await send('signIn', { email: 'owner@demo.test', password: guess }, 'refused');
+  it('of users and accounts are sent', async () => {
+    const wrongPassword = canary('a wrong password', `Planted-${randomUUID()}`);
+    await send('signIn', { email: 'owner@demo.test', password: wrongPassword }, 'refused');
     const [currentPassword, newPassword] = [
-      plant('another wrong password'),
-      plant('a new password', `New-1-${randomUUID()}`),
+      canary('another wrong password'),
+      canary('a new password', `New-1-${randomUUID()}`),
     ];
     await send('changePassword', { currentPassword, newPassword, confirmPassword: newPassword }, 'refused');
-    await send('saveGlobalSecret', { name: 'PLANTED', value: plant('a secret') }, 'SaveGlobalSecretPayload');
-    await send('saveGlobalSecret', { name: 'not a name!', value: plant('a refused secret') }, 'refused');
-    await mistyped('saveGlobalSecret', { name: 'X' }, 'value', plant('a mistyped secret'));
+    await send('saveGlobalSecret', { name: 'PLANTED', value: canary('a secret') }, 'SaveGlobalSecretPayload');
+    await send('saveGlobalSecret', { name: 'not a name!', value: canary('a refused secret') }, 'refused');
+    await mistyped('saveGlobalSecret', { name: 'X' }, 'value', canary('a mistyped secret'));
     await send(
       'saveCloudToken',
-      { token: plant('the cloud token', freshCloudToken()) },
+      { token: canary('the cloud token', freshCloudToken()) },
       'SaveCloudTokenPayload',
     );
-    await send('saveCloudToken', { token: plant('a wrong cloud token') }, 'refused');
+    await send('saveCloudToken', { token: canary('a wrong cloud token') }, 'refused');
     const { data } = await gateway.execute<{ createApiKey: { secret: string } }>(
       'mutation { createApiKey(input: { name: "k", scopes: [READ] }) { ... on CreateApiKeyPayload { secret } } }',
       {},
       owner,
     );
-    plant('an API key', data?.createApiKey.secret);
+    canary('an API key', data?.createApiKey.secret);
   });
 
-  it('of registries go in', async () => {
+  it('of registries are sent', async () => {
     const hub = { type: 'DOCKER_HUB', username: 'acme', name: 'planted' };
-    await send('createRegistry', { ...hub, password: plant('a registry password') }, 'CreateRegistryPayload');
-    await send('createRegistry', { ...hub, password: plant('a refused registry password') }, 'refused');
-    await mistyped('createRegistry', hub, 'password', plant('a mistyped registry password'));
+    await send(
+      'createRegistry',
+      { ...hub, password: canary('a registry password') },
+      'CreateRegistryPayload',
+    );
+    await send('createRegistry', { ...hub, password: canary('a refused registry password') }, 'refused');
+    await mistyped('createRegistry', hub, 'password', canary('a mistyped registry password'));
     const google = { type: 'GOOGLE_ARTIFACT', username: '_json_key', name: 'gar', url: 'gcr.io' };
-    const key = googleKey(plant('the private key of a Google key'));
+    const key = googleKey(canary('the private key of a Google key'));
     await send('createRegistry', { ...google, password: key }, 'CreateRegistryPayload');
-    const broken = googleKey(plant('the private key of a broken Google key')).slice(0, -9);
+    const broken = googleKey(canary('the private key of a broken Google key')).slice(0, -9);
     await send('createRegistry', { ...google, name: 'gar2', password: broken }, 'refused');
   });
 
-  it('of GitHub go in', async () => {
+  it('of GitHub are sent', async () => {
     const stack = {
       ...gateway,
       platform: { fetch: (path: string, init?: object) => fetch(`${platformUrl}${path}`, init) },
     };
     const back = await comeBackFromGithub(stack, owner);
-    plant("GitHub's code", back.code);
-    plant("GitHub's state", back.state);
-    await send('completeGithubConnection', { ...back, code: plant('a wrong code') }, 'refused');
+    canary("GitHub's code", back.code);
+    canary("GitHub's state", back.state);
+    await send('completeGithubConnection', { ...back, code: canary('a wrong code') }, 'refused');
     const again = await comeBackFromGithub(stack, owner);
-    plant("GitHub's second code", again.code);
-    plant("GitHub's second state", again.state);
+    canary("GitHub's second code", again.code);
+    canary("GitHub's second state", again.state);
     await send('completeGithubConnection', again, 'CompleteGithubConnectionPayload');
-    await send('completeGithubConnection', { ...again, state: plant('a wrong state') }, 'refused');
+    await send('completeGithubConnection', { ...again, state: canary('a wrong state') }, 'refused');
   });
 
-  it('of clusters go in and come out', async () => {
-    const refused = clusterInput({ temporaryToken: plant('a wrong temporary token') });
+  it('of clusters are sent and returned', async () => {
+    const refused = clusterInput({ temporaryToken: canary('a wrong temporary token') });
     await send('createCluster', refused, 'refused');
-    const temporaryToken = plant('a temporary token', freshCloudToken());
+    const temporaryToken = canary('a temporary token', freshCloudToken());
     const input = clusterInput({ temporaryToken });
     const planned = await gateway.execute(CREATE_CLUSTER, { input: { ...input, dryRun: true } }, owner);
     const made = await gateway.execute<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
@@ -201,30 +205,30 @@ describe('secrets', () => {
       });
       const longest = (await answer.text()).split(/\s+/).sort((a, b) => b.length - a.length)[0] ?? '';
       expect([file, answer.status, longest.length > 40]).toEqual([file, 200, true]);
-      plant(`the longest word of the ${file}`, longest);
+      canary(`the longest word of the ${file}`, longest);
     }
     const secret = { clusterId: id, name: 'planted', namespace: 'default' };
-    const literals = [{ key: 'PASSWORD', value: plant('a value in a cluster') }];
-    const files = [{ name: 'key.pem', content: new File([plant('a file in a cluster')], 'key.pem') }];
+    const literals = [{ key: 'PASSWORD', value: canary('a value in a cluster') }];
+    const files = [{ name: 'key.pem', content: new File([canary('a file in a cluster')], 'key.pem') }];
     await send('createKubernetesSecret', { ...secret, literals, files }, 'CreateKubernetesSecretPayload');
-    const wrong = [{ key: 'no key!', value: plant('a refused value') }];
+    const wrong = [{ key: 'no key!', value: canary('a refused value') }];
     await send('createKubernetesSecret', { ...secret, name: 'other', literals: wrong }, 'refused');
-    await mistyped('createKubernetesSecret', secret, 'literals', plant('a mistyped value'));
+    await mistyped('createKubernetesSecret', secret, 'literals', canary('a mistyped value'));
     const registry = await registryId(gateway, owner, 'planted');
     await send('applyRegistry', { clusterId: id, registryId: registry }, 'ApplyRegistryPayload');
     await eventually(async () => {
       const query = 'query ($id: ID!) { cluster(id: $id) { registries { edges { node { status } } } } }';
       expect((await gateway.execute(query, { id }, owner)).text).toContain('APPLIED');
     });
-    const foreign = plant('a token of another project', freshCloudToken());
+    const foreign = canary('a token of another project', freshCloudToken());
     await send('deleteCluster', { id, temporaryToken: foreign }, 'refused');
     await send('deleteCluster', { id, temporaryToken }, 'DeleteClusterPayload');
     await eventually(() => expect(events.join()).toContain('"deleted"'));
   });
 
-  /** What of the plants is in a text. */
+  /** The canary values that a text contains, plain, JSON-escaped or as base64. */
   const found = (text: string) =>
-    [...plants]
+    [...canaries]
       .filter(([, secret]) =>
         [
           secret,
@@ -234,9 +238,9 @@ describe('secrets', () => {
       )
       .map(([what]) => what);
 
-  it('are all different, and would be found', () => {
-    expect(plants.size).toBeGreaterThan(25);
-    for (const [what, secret] of plants)
+  it('are distinct, long enough, and found by the search', () => {
+    expect(canaries.size).toBeGreaterThan(25);
+    for (const [what, secret] of canaries)
       expect([what, secret.length > 12, found(`x${secret}x`)]).toEqual([
         what,
         true,
@@ -244,17 +248,17 @@ describe('secrets', () => {
       ]);
   });
 
-  it('are in no answer but their own', () => {
+  it('are in no response except those that return them on purpose', () => {
     expect(answers.length).toBeGreaterThan(15);
     expect(found(answers.join('\n'))).toEqual([]);
   });
 
-  it('are in nothing that is told live', () => {
+  it('are in no live event', () => {
     expect(events.length).toBeGreaterThan(10);
     expect(found(events.join('\n'))).toEqual([]);
   });
 
-  it('are in nothing that anybody can read afterwards, the audit log included', async () => {
+  it('are in nothing that can be queried afterwards, including the audit log', async () => {
     const viewer = gateway.gateway.schema.getType('Viewer');
     if (!isObjectType(viewer)) throw new Error('the graph has a viewer');
     const walk = `{ viewer ${selectionOf(gateway.gateway.schema, viewer)} }`;
@@ -273,7 +277,7 @@ describe('secrets', () => {
     }
   });
 
-  it('lie in no table as they are', async () => {
+  it('are in no database table in plain text', async () => {
     socket.close();
     await platform.end();
     const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
