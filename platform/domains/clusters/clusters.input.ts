@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nodePoolInput, poolBounds } from '../nodepools/nodepools.rules.ts';
+import { checkUniqueNames, nodePoolInput, poolBounds } from '../nodepools/nodepools.rules.ts';
 import { inputText } from '../../messages/messages.ts';
 import { osImages } from './clusters.rules.ts';
 import { isNetwork, settingsOfCreation } from './settings/settings.fields.rules.ts';
@@ -79,7 +79,8 @@ const fields = z.object({
   worker_node_pools: z
     .array(nodePoolInput)
     .min(1, inputText('pools_required'))
-    .max(poolBounds.pools, inputText('pools_many', { max: poolBounds.pools })),
+    .max(poolBounds.pools, inputText('pools_many', { max: poolBounds.pools }))
+    .superRefine(checkUniqueNames),
   // Accepted because the form sends it; the server computes the price itself.
   monthly_price: z.number().optional(),
   temporary_hetzner_token: z.string().trim().nullish(),
@@ -87,22 +88,27 @@ const fields = z.object({
   dry_run: z.boolean().optional(),
 });
 
-/** POST /api/clusters. Field names as in the contract; defaults as in the form. */
-export const createClusterInput = fields.superRefine((form, context) => {
-  const issue = (path: (string | number)[], message: string): void =>
-    context.addIssue({ code: 'custom', path, message });
-  if (form.private_network_enabled && !isPrivateSubnet(form.private_network_subnet ?? '10.0.0.0/16')) {
-    issue(['private_network_subnet'], inputText('subnet_format'));
-  }
-  if (!form.private_network_enabled && !form.public_network_ip_v4 && !form.public_network_ip_v6) {
-    issue(['public_network_ip_v4'], inputText('public_network_required'));
-  }
-  const seen = new Set<string>();
-  form.worker_node_pools.forEach((pool, i) => {
-    if (seen.has(pool.name)) issue(['worker_node_pools', i, 'name'], inputText('pool_names_unique'));
-    seen.add(pool.name);
-  });
+const network = fields.pick({
+  public_network_ip_v4: true,
+  public_network_ip_v6: true,
+  private_network_enabled: true,
+  private_network_subnet: true,
 });
+
+/** Rules between fields run even if another field is invalid, so that the form gets all issues at once. */
+const always = { when: ({ value }: { value: unknown }) => network.safeParse(value).success };
+
+/** POST /api/clusters. Field names as in the contract; defaults as in the form. */
+export const createClusterInput = fields
+  .refine(
+    (form) => !form.private_network_enabled || isPrivateSubnet(form.private_network_subnet ?? '10.0.0.0/16'),
+    { path: ['private_network_subnet'], error: inputText('subnet_format'), ...always },
+  )
+  .refine((form) => form.private_network_enabled || form.public_network_ip_v4 || form.public_network_ip_v6, {
+    path: ['public_network_ip_v4'],
+    error: inputText('public_network_required'),
+    ...always,
+  });
 export type CreateClusterInput = z.output<typeof createClusterInput>;
 
 /** Body of DELETE, which may contain the token to use for it. */

@@ -113,6 +113,17 @@ describe('creating a cluster', () => {
   });
 
   const pool = { name: 'default', instance_type: 'cx23', location: 'fsn1', instance_count: 1 };
+  it('names every invalid field at once, with the rules between fields', async () => {
+    const wrong = { name: 'ab', private_network_subnet: '8.8.8.0/24', worker_node_pools: [pool, pool] };
+    const { status, body } = await refusedCreate(await fleet.owner(), wrong);
+    expect(status).toBe(422);
+    expect(body.issues?.map(({ field }) => field)).toEqual([
+      'name',
+      'worker_node_pools.1.name',
+      'private_network_subnet',
+    ]);
+  });
+
   it.each([
     ['an unknown type', [pool, { ...pool, name: 'b', instance_type: 'x1' }], '1.instance_type', 'not sold'],
     [

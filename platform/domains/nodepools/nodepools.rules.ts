@@ -48,6 +48,17 @@ const scaling = {
   autoscaling_max_instances: count.nullish(),
 };
 
+/** Adds an issue for each pool that has the name of an earlier one. */
+export function checkUniqueNames(pools: readonly { name: string }[], context: z.core.$RefinementCtx): void {
+  const seen = new Set<string>();
+  pools.forEach(({ name }, i) => {
+    if (seen.has(name)) {
+      context.addIssue({ code: 'custom', path: [i, 'name'], message: inputText('pool_names_unique') });
+    }
+    seen.add(name);
+  });
+}
+
 /** One worker pool of the create form. */
 export const nodePoolInput = z
   .object({ ...placed, instance_count: count.default(1), ...scaling })
@@ -80,15 +91,7 @@ export const updateNodePoolsInput = z.object({
     .array(nodePoolEdit)
     .min(1, inputText('pools_required'))
     .max(poolBounds.pools, inputText('pools_many', { max: poolBounds.pools }))
-    .superRefine((pools, context) => {
-      const seen = new Set<string>();
-      pools.forEach(({ name }, i) => {
-        if (seen.has(name)) {
-          context.addIssue({ code: 'custom', path: [i, 'name'], message: inputText('pool_names_unique') });
-        }
-        seen.add(name);
-      });
-    }),
+    .superRefine(checkUniqueNames),
   /** The revision of the cluster that the caller read. */
   revision: z.int().nullish(),
   dry_run: z.boolean().default(false),
