@@ -14,11 +14,11 @@ const composeFile = z.object({
   ),
 });
 
-/** The names of the variables that a config.ts reads: upper-case keys of its table. */
+/** The environment variables that a config.ts reads: the upper-case keys of its schema. */
 const variablesOf = (config: string) =>
   new Set([...config.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1] ?? ''));
 
-/** Variables that a service is given although its server does not read them. */
+/** Variables that a service gets although its server does not read them. */
 function unread(compose: string, configs: Record<string, string>): string[] {
   const { services } = composeFile.parse(parse(compose, { logLevel: 'error' }));
   return Object.entries(configs).flatMap(([service, config]) => {
@@ -29,7 +29,7 @@ function unread(compose: string, configs: Record<string, string>): string[] {
   });
 }
 
-/** Dockerfile instructions, continued lines joined. */
+/** Dockerfile instructions with continued lines joined. */
 function instructions(dockerfile: string): string[][] {
   return dockerfile
     .replace(/\\\n/g, ' ')
@@ -40,25 +40,25 @@ function instructions(dockerfile: string): string[][] {
 
 function dockerProblems(dockerfile: string): string[] {
   const lines = instructions(dockerfile);
-  const last = (name: string) => lines.filter(([word]) => word === name).pop();
+  const last = (name: string) => lines.filter(([token]) => token === name).pop();
   const problems: string[] = [];
-  const strange = lines.filter(
-    ([word = '']) =>
-      !/^(FROM|WORKDIR|COPY|RUN|ENV|USER|EXPOSE|VOLUME|HEALTHCHECK|ENTRYPOINT|CMD|ARG)$/.test(word),
+  const unknownLines = lines.filter(
+    ([token = '']) =>
+      !/^(FROM|WORKDIR|COPY|RUN|ENV|USER|EXPOSE|VOLUME|HEALTHCHECK|ENTRYPOINT|CMD|ARG)$/.test(token),
   );
-  if (strange.length > 0) problems.push(`unknown instruction ${strange[0]?.[0]}`);
+  if (unknownLines.length > 0) problems.push(`unknown instruction ${unknownLines[0]?.[0]}`);
   if (!last('USER') || last('USER')?.[1] === 'root') problems.push('runs as root');
   if (!last('HEALTHCHECK')) problems.push('has no health check');
-  const stages = lines.filter(([word]) => word === 'FROM').map(([, , , name]) => name);
+  const stages = lines.filter(([token]) => token === 'FROM').map(([, , , name]) => name);
   const copied = lines.flatMap((line) =>
-    line.filter((word) => word.startsWith('--from=')).map((word) => word.slice(7)),
+    line.filter((token) => token.startsWith('--from=')).map((token) => token.slice(7)),
   );
   for (const name of copied)
-    if (!stages.includes(name)) problems.push(`copies from ${name}, which is no stage`);
+    if (!stages.includes(name)) problems.push(`copies from ${name}, which is not a build stage`);
   return problems;
 }
 
-/** Direct dependencies that the page does not explain. */
+/** Direct dependencies missing from docs/dependencies.md. */
 function unexplained(page: string, packageFile: string): string[] {
   const { dependencies, devDependencies } = z
     .object({
@@ -69,7 +69,7 @@ function unexplained(page: string, packageFile: string): string[] {
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !page.includes(`\`${name}\``));
 }
 
-/** Variables of a server that the page does not describe. */
+/** Variables of a server missing from docs/configuration.md. */
 const undescribed = (page: string, config: string) =>
   [...variablesOf(config)].filter((name) => !page.includes(`\`${name}\``));
 
@@ -81,22 +81,22 @@ describe('deployment', () => {
     expect(unread(read('deploy/compose.replicas.yaml'), configs)).toEqual([]);
   });
 
-  it('builds an image that runs as nobody special and says how it is', () => {
+  it('builds an image that runs as a non-root user and has a health check', () => {
     expect(dockerProblems(read('Dockerfile'))).toEqual([]);
   });
 
-  it('is documented: every direct dependency and every variable has its line in docs', () => {
+  it('documents every direct dependency and every variable', () => {
     expect(unexplained(read('docs/dependencies.md'), read('package.json'))).toEqual([]);
     const page = read('docs/configuration.md');
     expect(undescribed(page, configs.platform)).toEqual([]);
     expect(undescribed(page, configs.gateway)).toEqual([]);
   });
 
-  it('is introduced by a README of at most 150 lines', () => {
+  it('has a README of at most 150 lines', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(151);
   });
 
-  it('would show an unread variable, a root image and an unexplained package', () => {
+  it('reports an unread variable, a root image, an undocumented package and an undocumented variable', () => {
     const compose = 'services:\n  platform:\n    environment:\n      PORTT: 1\n';
     expect(unread(compose, { platform: '  PORT: x' })).toEqual(['platform: PORTT']);
     expect(dockerProblems('FROM node AS a\nCOPY --from=b /x /y\nRUM x')).toHaveLength(4);

@@ -10,7 +10,7 @@ function lineLimit(path: string): number {
 }
 
 type Guard = (file: SourceFile) => boolean;
-/** Splits the words so that this file does not trip over itself. */
+/** The words are split so that this file does not break its own rule. */
 const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
 const machinePath = new RegExp(
   `(["'\`\\s=(]|^)/(${['ro' + 'ot', 'ho' + 'me', 'Us' + 'ers', 'wo' + 'rk'].join('|')})/[\\w.-]`,
@@ -20,14 +20,14 @@ const registryHost = new RegExp(
   ['registry\\.' + 'npmjs', 'npm\\.pkg\\.' + 'github', 'artifact' + 'ory', 'yarnpkg\\.' + 'com'].join('|'),
 );
 
-/** Each guard answers true for a file that breaks it. */
+/** Each guard returns true for a file that breaks it. */
 const guards: Record<string, { in: RegExp; breaks: Guard; bad: SourceFile }> = {
   'stay below their size limit': {
     in: SOURCE,
     breaks: ({ path, text }) => text.split('\n').length - 1 > lineLimit(path),
     bad: { path: 'web/lib/long.ts', text: 'x\n'.repeat(301) },
   },
-  'read the environment in config.ts alone': {
+  'read the environment only in config.ts': {
     in: /^(process|platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$/,
     breaks: ({ path, text }) =>
       /\bprocess\.env\b/.test(withoutComments(text)) &&
@@ -35,36 +35,36 @@ const guards: Record<string, { in: RegExp; breaks: Guard; bad: SourceFile }> = {
       !path.startsWith('tests/architecture/'),
     bad: { path: 'gateway/yoga.ts', text: 'const port = process.env.PORT;' },
   },
-  'leave nothing for later': {
+  'contain no markers of unfinished work': {
     in: /\.(ts|tsx|mjs|js|md|json|ya?ml|css|html)$/,
     breaks: ({ path, text }) => path !== 'package-lock.json' && unfinished.test(text),
     bad: { path: 'web/lib/money.ts', text: `// ${'TO' + 'DO'} round` },
   },
-  'name no path of one machine': {
+  'contain no machine-specific path': {
     in: /\.(ts|tsx|mjs|js|md|json|ya?ml|css|html|sh)$|^[.\w]+$/,
     breaks: ({ text }) => machinePath.test(text),
     bad: { path: 'scripts/build.mjs', text: `const where = '/${'ho' + 'me'}/me/x';` },
   },
-  'name no package registry': {
+  'contain no package registry host': {
     in: /\.(ts|tsx|mjs|js|md|json|ya?ml)$|^\.npmrc$/,
     breaks: ({ text }) => registryHost.test(text),
     bad: { path: 'package-lock.json', text: `"resolved": "https://registry.${'npmjs'}.org/x"` },
   },
-  'give a reason with every switched-off lint rule': {
+  'give a reason for every disabled lint rule': {
     in: /^(process|platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$/,
     breaks: ({ path, text }) =>
       !/^(tests\/architecture|scripts\/lint)\//.test(path) &&
       text.split('\n').some((line) => /(ox|es)lint-disable/.test(line) && !/\s--\s+\S{2,}/.test(line)),
     bad: { path: 'web/ui/x.ts', text: '// oxlint-disable-next-line no-console' },
   },
-  'silence no type error without a word': {
+  'suppress no type error without a reason': {
     in: /\.(ts|tsx)$/,
     breaks: ({ path, text }) =>
       !path.startsWith('tests/architecture/') &&
       /@ts-(ignore|nocheck)|@ts-expect-error\s*$|\bas any\b/m.test(withoutStrings(text)),
     bad: { path: 'web/ui/x.ts', text: 'const a = b as any;' },
   },
-  'are no barrels': {
+  'are not barrels': {
     in: /^(process|platform|gateway|web)\/.*\.tsx?$/,
     breaks: ({ path, text }) => /(^|\/)index\.tsx?$/.test(path) || /^export \* from/m.test(text),
     bad: { path: 'web/ui/index.ts', text: 'export const a = 1;' },
@@ -91,14 +91,14 @@ function exportsName(text: string, name: string): boolean {
 }
 
 describe.each(Object.entries(guards))('files %s', (_name, guard) => {
-  it('here', () => {
+  it('in this repository', () => {
     const broken = readFiles(guard.in).filter(
       (file) => !/\.test\.tsx$/.test(file.path) || guard.in === SOURCE,
     );
     expect(broken.filter(guard.breaks).map(({ path }) => path)).toEqual([]);
   });
 
-  it('or this test says so', () => {
+  it('and the guard reports a file that does not', () => {
     expect(guard.in.test(guard.bad.path) && guard.breaks(guard.bad)).toBe(true);
   });
 });

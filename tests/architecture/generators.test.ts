@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { baseEnvironment } from '../support/config.ts';
 import { root } from './repository.ts';
 
-const LEFT_OUT = ['.git', '.cache', '.data', 'dist', 'node_modules', 'test-results'];
+const EXCLUDED = ['.git', '.cache', '.data', 'dist', 'node_modules', 'test-results'];
 let copy: string;
 
-/** Runs a script or tool of the copy with Node; throws with its output when it fails. */
+/** Runs a script with Node in the copy of the repository; throws with its output if it fails. */
 function node(...args: string[]): string {
   const env = { ...baseEnvironment(), FORCE_NO_WATCHMAN: '1' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
@@ -17,19 +17,19 @@ function node(...args: string[]): string {
   return stdout;
 }
 
-/** The files that a generator says it wrote. */
+/** The files that a generator lists in its output. */
 const written = (output: string) =>
   output.split('\n').filter((line) => /^(platform|gateway|web)\//.test(line));
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'kubedeck-generators-'));
-  const filter = (path: string) => !LEFT_OUT.includes(relative(root, path));
+  const filter = (path: string) => !EXCLUDED.includes(relative(root, path));
   cpSync(root, copy, { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('what the generators write passes lint and its own tests, and compiles', () => {
+it('generated domains and mutations compile and pass lint and their own tests', () => {
   const files = [
     ...written(node('scripts/new-domain.mjs', 'widgets')),
     ...written(node('scripts/new-mutation.mjs', 'widgets', 'renameWidget')),

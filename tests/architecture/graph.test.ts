@@ -19,33 +19,33 @@ import { describe, expect, it } from 'vitest';
 import { read, readFiles, root } from './repository.ts';
 import type { SourceFile } from './repository.ts';
 
-/** Everything in the graph that has no description: types, fields, arguments, enum values. */
+/** All types, fields, arguments and enum values without a description. */
 function undescribed(schema: GraphQLSchema): string[] {
   const missing: string[] = [];
-  const look = (name: string, thing: { description?: string | null }) => {
+  const check = (name: string, thing: { description?: string | null }) => {
     if (!thing.description?.trim()) missing.push(name);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-    look(type.name, type);
+    check(type.name, type);
     if (isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
-        look(`${type.name}.${field.name}`, field);
-        for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name}:)`, argument);
+        check(`${type.name}.${field.name}`, field);
+        for (const argument of field.args) check(`${type.name}.${field.name}(${argument.name}:)`, argument);
       }
     }
     if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+      for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field);
     }
-    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value);
   }
   return missing;
 }
 
-/** Members beyond the rule, each because it is no failure: the second step of signing in is asked for, not refused. */
+/** Additional members that are no failures: two-factor sign-in continues with a code. */
 const MORE_MEMBERS: Record<string, string[]> = { SignInResult: ['TwoFactorRequired'] };
 
-/** Result unions with a member that is neither the payload, nor the answer to a dry run, nor an expected failure. */
+/** Result unions with a member that is neither the payload, nor a dry-run preview, nor an expected failure. */
 function oversizedResults(schema: GraphQLSchema): string[] {
   const failures = ['InputError', 'RefusedError', 'PlanLimitError', 'ConflictError', 'ChangePreview'];
   return Object.values(schema.getTypeMap())
@@ -57,18 +57,18 @@ function oversizedResults(schema: GraphQLSchema): string[] {
         ...failures,
         ...(MORE_MEMBERS[type.name] ?? []),
       ];
-      const strangers = type.getTypes().filter(({ name }) => !allowed.includes(name));
-      return strangers.map(({ name }) => `${type.name} has ${name}`);
+      const unexpected = type.getTypes().filter(({ name }) => !allowed.includes(name));
+      return unexpected.map(({ name }) => `${type.name} has ${name}`);
     });
 }
 
-/** The GraphQL documents in a web file; comments that mention the tag are none. */
+/** The GraphQL documents in a web file, without comments that mention the tag. */
 const documents = (text: string) =>
   [...text.matchAll(/\bgraphql`(\s*(?:#[^\n]*\s*)*(?:query|mutation|subscription|fragment)\b[^`]*)`/g)].map(
     (match) => match[1] ?? '',
   );
 
-/** Operations and fragments whose name does not start with the file that holds them. */
+/** Operations and fragments whose name does not start with the name of their file. */
 function misnamed({ path, text }: SourceFile): string[] {
   const owner = basename(path).replace(/(\.test)?\.tsx?$/, '');
   return documents(text)
@@ -78,7 +78,7 @@ function misnamed({ path, text }: SourceFile): string[] {
     .map((name) => `${path}: ${name}`);
 }
 
-/** Connection keys that two files use: their records would mix in the store. */
+/** Connection keys used by two files, whose records would be mixed up in the store. */
 function sharedKeys(files: SourceFile[]): string[] {
   const owners = new Map<string, string>();
   const shared: string[] = [];
@@ -97,8 +97,8 @@ function sharedKeys(files: SourceFile[]): string[] {
 const DOCUMENT = /(?:\b(?:query|mutation|subscription|fragment)\s+|queryName:\s*")(\w+)/g;
 const ARTEFACT = /^(.*)\/__generated__\/(\w+)\.graphql\.ts$/;
 
-/** Artefacts that no document beside them asks for, and operations persisted in vain or not persisted at all. */
-function leftOver(sources: SourceFile[], artefacts: SourceFile[], operations: string[]): string[] {
+/** Artefacts without a document beside them, and operations that are persisted needlessly or not at all. */
+function staleArtefacts(sources: SourceFile[], artefacts: SourceFile[], operations: string[]): string[] {
   const wanted = new Set(
     sources.flatMap(({ path, text }) =>
       [...text.matchAll(DOCUMENT)].map(([, name]) => `${dirname(path)}/${String(name)}`),
@@ -113,28 +113,28 @@ function leftOver(sources: SourceFile[], artefacts: SourceFile[], operations: st
 }
 
 const schema = buildSchema(read('schema.graphql'));
-// routes.tsx holds no documents; shared helpers outside the domains own none either.
+// The Relay transform contains example documents in its source.
 const sources = readFiles(/^web\/.*\.tsx?$/).filter(
   ({ path }) => !path.startsWith('web/relay/relayTransform'),
 );
 
-describe('the graph', () => {
+describe('the schema', () => {
   it('describes every type, field, argument and enum value', () => {
     expect(undescribed(schema)).toEqual([]);
   });
 
-  it('answers mutations with the payload, a preview or one of four failures', () => {
+  it('has only the payload, a preview or one of four failures as results of mutations', () => {
     expect(oversizedResults(schema)).toEqual([]);
   });
 
-  it('is what schema.graphql says', () => {
+  it('is the one printed to schema.graphql', () => {
     const printer = 'gateway/print-schema.ts';
     expect(existsSync(join(root, printer))).toBe(true);
     const code = `
       import { lexicographicSortSchema, printSchema } from 'graphql';
       import { schema } from './gateway/graphql/schema.ts';
       process.stdout.write(printSchema(lexicographicSortSchema(schema)));`;
-    // A process of its own, where the gateway's copy of graphql is the only one.
+    // Runs in a separate process, so that only one copy of graphql is loaded.
     const printed = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
       cwd: root,
       encoding: 'utf8',
@@ -143,11 +143,11 @@ describe('the graph', () => {
     expect(printed.stdout.trim()).toBe(read('schema.graphql').trim());
   });
 
-  it('is sorted, so that moving code changes nothing', () => {
+  it('is sorted, so that moving code changes nothing in schema.graphql', () => {
     expect(printSchema(lexicographicSortSchema(schema)).trim()).toBe(read('schema.graphql').trim());
   });
 
-  it('would notice a missing description and a stranger in a result', () => {
+  it('is checked for missing descriptions and unexpected result members', () => {
     const bad = buildSchema(`
       type Query { a(b: Int): E }
       enum E { X }
@@ -161,8 +161,8 @@ describe('the graph', () => {
   });
 });
 
-describe('the client of the graph', () => {
-  it('has artefacts that fit its documents', () => {
+describe('documents of the web client', () => {
+  it('match their artefacts', () => {
     const compiler = join(root, 'node_modules/relay-compiler/cli.js');
     const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '--validate'], {
       cwd: root,
@@ -172,21 +172,21 @@ describe('the client of the graph', () => {
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
 
-  it('keeps every artefact and operation that is asked for, and no other', () => {
+  it('have exactly the artefacts and persisted operations they need', () => {
     const artefacts = readFiles(/^web\/.*\.graphql\.ts$/, { generated: true });
     const operations = JSON.parse(read('web/relay/operations.json')) as Record<string, string>;
-    expect(leftOver(sources, artefacts, Object.keys(operations))).toEqual([]);
+    expect(staleArtefacts(sources, artefacts, Object.keys(operations))).toEqual([]);
   });
 
-  it('names operations and fragments after their file', () => {
+  it('are named after their file', () => {
     expect(sources.flatMap(misnamed)).toEqual([]);
   });
 
-  it('uses every connection key once', () => {
+  it('use every connection key once', () => {
     expect(sharedKeys(sources)).toEqual([]);
   });
 
-  it('would show a wrong name and a shared key', () => {
+  it('are checked for wrong names, shared keys and stale artefacts', () => {
     const text =
       'graphql`fragment Wrong_addon on Addon { addons @connection(key: "A_addons") { edges { node { id } } } }`';
     const files = ['a', 'b'].map((name) => ({ path: `web/${name}.tsx`, text }));
@@ -194,11 +194,11 @@ describe('the client of the graph', () => {
     expect(sharedKeys(files)).toEqual(['A_addons: web/a.tsx, web/b.tsx']);
     const path = 'web/a/__generated__/Old_addon.graphql.ts';
     const id = 'a'.repeat(64);
-    expect(leftOver(files, [{ path, text: `"id": "${id}"` }], ['f00'])).toEqual([path, 'f00', id]);
+    expect(staleArtefacts(files, [{ path, text: `"id": "${id}"` }], ['f00'])).toEqual([path, 'f00', id]);
   });
 });
 
-/** The gateway's files that declare something of the graph, by the name they must have. */
+/** Whether a gateway file declares a type or root field under a name other than its own. */
 function undeclared({ path, text }: SourceFile, known: (name: string) => boolean): boolean {
   const name = basename(path, '.ts');
   const declares =
@@ -208,7 +208,7 @@ function undeclared({ path, text }: SourceFile, known: (name: string) => boolean
   return declares && !known(name);
 }
 
-describe('the gateway files', () => {
+describe('gateway files', () => {
   const names = new Set([
     ...Object.keys(schema.getTypeMap()),
     ...[schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
@@ -216,14 +216,14 @@ describe('the gateway files', () => {
     ),
   ]);
 
-  it('that declare a type or root field carry its SDL name', () => {
+  it('that declare a type or root field are named after it', () => {
     const files = readFiles(/^gateway\/domains\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'));
     expect(
       files.filter((file) => undeclared(file, (name) => names.has(name))).map(({ path }) => path),
     ).toEqual([]);
   });
 
-  it('or this test says so', () => {
+  it('are reported under any other name', () => {
     const file = { path: 'gateway/domains/addons/misc.ts', text: "builder.objectType('Addon', {})" };
     expect(undeclared(file, (name) => names.has(name))).toBe(true);
   });

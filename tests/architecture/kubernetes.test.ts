@@ -37,12 +37,12 @@ const secrets: Parts = {
 
 const podLabels = ({ spec }: Deployment) => spec.template.metadata.labels;
 
-/** Who is looked for by labels that no pod has, and which Deployment lacks one of what each must have. */
+/** Selectors that match no pod, and Deployments without a service account or disruption budget. */
 function labelProblems(docs: Documents): string[] {
   const { good } = deploymentsIn(docs);
   const problems: string[] = [];
   const mustMatch = (what: string, wanted: Record<string, string> | undefined) => {
-    if (!good.some((one) => selects(wanted, podLabels(one)))) problems.push(`${what} selects nobody`);
+    if (!good.some((one) => selects(wanted, podLabels(one)))) problems.push(`${what} selects no pod`);
   };
   for (const one of ofKind(docs, 'Service')) mustMatch(`service ${one.metadata.name}`, one.spec.selector);
   for (const { metadata, spec } of ofKind(docs, 'NetworkPolicy')) {
@@ -55,7 +55,8 @@ function labelProblems(docs: Documents): string[] {
     const labels = podLabels(one);
     if (!selects(one.spec.selector.matchLabels, labels)) problems.push(`${name} does not select its pods`);
     for (const { labelSelector } of one.spec.template.spec.topologySpreadConstraints)
-      if (!selects(labelSelector.matchLabels, labels)) problems.push(`${name} is spread by other labels`);
+      if (!selects(labelSelector.matchLabels, labels))
+        problems.push(`${name} is spread by labels its pods do not have`);
     const account = one.spec.template.spec.serviceAccountName;
     if (!ofKind(docs, 'ServiceAccount').some(({ metadata }) => metadata.name === account))
       problems.push(`${name} has no account ${account}`);
@@ -71,7 +72,7 @@ const scaledTo = (docs: Documents, name: string): number =>
   ofKind(docs, 'HorizontalPodAutoscaler').find(({ spec }) => spec.scaleTargetRef.name === name)?.spec
     .minReplicas ?? 0;
 
-/** The names of the Deployments that may open a connection to this one; null stands for pods of other namespaces. */
+/** The Deployments allowed to connect to this one by network policy; null for pods of other namespaces. */
 function callersOf(docs: Documents, target: Deployment): (string | null)[] {
   const { good } = deploymentsIn(docs);
   return ofKind(docs, 'NetworkPolicy')
@@ -97,7 +98,7 @@ function networkProblems(docs: Documents): string[] {
       !spec.ingress &&
       !spec.egress,
   );
-  if (!denies) problems.push('nothing denies what is not allowed');
+  if (!denies) problems.push('there is no default-deny policy');
   for (const one of deploymentsIn(docs).good) {
     const own = policies.filter(
       ({ spec }) => spec.podSelector.matchLabels && selects(spec.podSelector.matchLabels, podLabels(one)),
@@ -108,7 +109,7 @@ function networkProblems(docs: Documents): string[] {
   return problems;
 }
 
-/** Ports and waits that do not fit together with what the servers are told. */
+/** Ports, mounts and grace periods that do not match the environment of the servers. */
 function serverProblems(docs: Documents, env: Parts, stopMs: Record<keyof Parts, number>): string[] {
   const problems: string[] = [];
   for (const one of deploymentsIn(docs).good) {
@@ -116,22 +117,24 @@ function serverProblems(docs: Documents, env: Parts, stopMs: Record<keyof Parts,
     const { spec } = one.spec.template;
     const [{ args, envFrom, ports, volumeMounts }] = spec.containers;
     if (args[0] !== name || envFrom[0].configMapRef.name !== name || envFrom[1].secretRef.name !== name)
-      problems.push(`${name} runs as another part`);
+      problems.push(`${name} runs with the arguments or environment of another part`);
     const port = Number(name === 'gateway' ? env.gateway['PORT'] : env.platform['PLATFORM_PORT']);
     if (ports[0].containerPort !== port) problems.push(`${name} listens on ${port}`);
     const stop = Number(env[name]['STOP_DELAY_MS']) + stopMs[name];
-    if (spec.terminationGracePeriodSeconds * 1000 <= stop) problems.push(`${name} is killed while it stops`);
+    if (spec.terminationGracePeriodSeconds * 1000 <= stop)
+      problems.push(`${name} is killed before it has stopped`);
     const mounted = volumeMounts.filter((mount) => spec.volumes.some((volume) => volume.name === mount.name));
     for (const path of ['/tmp', '/app/.data'])
       if (!mounted.some(({ mountPath }) => mountPath === path)) problems.push(`${name} cannot write ${path}`);
   }
   const [host, port] = (env.gateway['UPSTREAM_URL'] ?? '').replace('http://', '').split(':');
   const service = ofKind(docs, 'Service').find(({ metadata }) => metadata.name === host);
-  if (service?.spec.ports[0].port !== Number(port)) problems.push('the gateway asks nobody');
+  if (service?.spec.ports[0].port !== Number(port))
+    problems.push('UPSTREAM_URL is not the address of a service');
   return problems;
 }
 
-/** The addresses that the ingress serves and the servers call themselves. */
+/** The public addresses of the ingress and in the environment of the servers. */
 const addressesOf = (docs: Documents, { gateway, platform }: Parts): Set<string | undefined> =>
   new Set([
     ...ofKind(docs, 'Ingress').flatMap(({ spec }) => [
@@ -149,15 +152,15 @@ const stopMs = {
   platform: number('platform/server.ts', 'STOP_MS'),
 };
 
-/** A copy of the manifests in which this text stands for that one. */
+/** The manifests with `from` replaced by `to`. */
 function changed(from: string, to: string): Documents {
   const files = base.resources.map((file) => read(at(file)));
-  if (!files.some((file) => file.includes(from))) throw new Error(`nothing says ${from}`);
+  if (!files.some((file) => file.includes(from))) throw new Error(`no manifest contains ${from}`);
   return documents(...files.map((file) => file.replaceAll(from, to)));
 }
 
-describe('on Kubernetes', () => {
-  it('every file belongs to it, and no secret is among them', () => {
+describe('the Kubernetes manifests', () => {
+  it('are all listed in a kustomization and contain no secrets', () => {
     const kept = listPaths().filter((path) => path.startsWith(`${FOLDER}/`));
     const generated = [...base.configMapGenerator, ...base.secretGenerator].flatMap(({ envs }) => envs);
     const known = [
@@ -177,7 +180,7 @@ describe('on Kubernetes', () => {
     expect(secrets.gateway['METRICS_TOKEN']).toBe('');
   });
 
-  it('both parts run several times, as nobody special, on a disk they cannot write, and are replaced gently', () => {
+  it('run both parts with replicas, as non-root, with a read-only file system and rolling updates', () => {
     const { good, problems } = deploymentsIn(all);
     expect(problems).toEqual([]);
     expect(good.map(({ metadata }) => metadata.name)).toEqual(['platform', 'gateway']);
@@ -185,25 +188,25 @@ describe('on Kubernetes', () => {
     expect(read('Dockerfile')).toContain('\nUSER node\n');
   });
 
-  it('the servers have the addresses that are probed', () => {
+  it('probe paths that both servers serve', () => {
     for (const file of ['gateway/http/app.ts', 'platform/http/health.ts'])
       for (const path of ['/healthz', '/readyz']) expect(read(file)).toContain(`'${path}'`);
   });
 
-  it('the servers take what they are told, and no secret is told in the open', () => {
+  it('set only variables that the servers read, and secrets only in the Secret', () => {
     const ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
     const platform = readPlatform({ ...variables.platform, ...secrets.platform, ENCRYPTION_KEY });
     const gateway = readGateway({ ...variables.gateway, ...secrets.gateway });
     expect([platform.host, gateway.host, gateway.trustProxy]).toEqual(['0.0.0.0', '0.0.0.0', true]);
     for (const part of ['gateway', 'platform'] as const) {
       const config = read(`${part}/config.ts`);
-      const told = [...Object.keys(variables[part]), ...Object.keys(secrets[part])];
-      expect(told.filter((name) => !config.includes(`  ${name}: `))).toEqual([]);
+      const names = [...Object.keys(variables[part]), ...Object.keys(secrets[part])];
+      expect(names.filter((name) => !config.includes(`  ${name}: `))).toEqual([]);
       expect(Object.keys(variables[part]).filter((name) => name in secrets[part])).toEqual([]);
     }
   });
 
-  it('ports, names and waits fit together', () => {
+  it('have matching ports, names and grace periods', () => {
     expect(stopMs).toEqual({ gateway: 15_000, platform: 15_000 });
     expect(serverProblems(all, variables, stopMs)).toEqual([]);
     expect(addressesOf(all, variables).size).toBe(1);
@@ -215,21 +218,21 @@ describe('on Kubernetes', () => {
         ).toBe(backend.service.port.name);
   });
 
-  it('every selector finds its pods, and each Deployment has an account and a disruption budget', () => {
+  it('have selectors that match pods, and a service account and disruption budget for each Deployment', () => {
     expect(labelProblems(all)).toEqual([]);
     expect(labelProblems([...all, ...optional])).toEqual([]);
   });
 
-  it('only the gateway reaches the platform, and only the ingress and Prometheus the gateway', () => {
+  it('allow only the gateway to reach the platform, and only the ingress and Prometheus to reach the gateway', () => {
     expect(networkProblems(all)).toEqual([]);
     const [platform, gateway] = deploymentsIn(all).good;
-    if (!platform || !gateway) throw new Error('there are two');
+    if (!platform || !gateway) throw new Error('two Deployments are expected');
     expect(callersOf(all, platform)).toEqual(['gateway']);
     expect(callersOf(all, gateway)).toEqual([null]);
     expect(callersOf([...all, ...optional], gateway)).toEqual([null, null]);
   });
 
-  it('runs the image that compose builds', () => {
+  it('run the image that compose builds', () => {
     const images = deploymentsIn(all).good.map(({ spec }) => spec.template.spec.containers[0].image);
     expect(new Set([...images, base.images[0].name])).toEqual(new Set(['kubedeck']));
     expect(read('compose.yaml')).toContain('image: kubedeck\n');
@@ -237,7 +240,7 @@ describe('on Kubernetes', () => {
   });
 });
 
-describe('what is looked at above would show', () => {
+describe('the checks of the Kubernetes manifests', () => {
   it.each([
     ['runAsNonRoot: true', 'runAsNonRoot: false', 'securityContext.runAsNonRoot'],
     ['runAsUser: 1000', 'runAsUser: 0', 'securityContext.runAsUser'],
@@ -247,11 +250,11 @@ describe('what is looked at above would show', () => {
     ['maxUnavailable: 0', 'maxUnavailable: 1', 'rollingUpdate.maxUnavailable'],
     ['drop: [ALL]', 'drop: []', 'capabilities.drop'],
     ['replicas: 2', 'replicas: 1', 'spec.replicas'],
-  ])('%s as %s', (from, to, problem) => {
+  ])('report %s changed to %s', (from, to, problem) => {
     expect(deploymentsIn(changed(from, to)).problems.join()).toContain(problem);
   });
 
-  it('a selector, an account and a budget that are not there', () => {
+  it('report a selector, a service account and a disruption budget that do not match', () => {
     const renamed = changed(
       'matchLabels:\n      app.kubernetes.io/name: platform',
       'matchLabels:\n      a: b',
@@ -266,13 +269,13 @@ describe('what is looked at above would show', () => {
     ]);
   });
 
-  it('a missing policy, and a door that is left open', () => {
+  it('report a missing network policy and one that allows too much', () => {
     const without = (name: string) =>
       all.filter((one) => {
         const found = z.object({ metadata: z.object({ name: z.string() }) }).safeParse(one);
         return one.kind !== 'NetworkPolicy' || found.data?.metadata.name !== name;
       });
-    expect(networkProblems(without('default-deny'))).toEqual(['nothing denies what is not allowed']);
+    expect(networkProblems(without('default-deny'))).toEqual(['there is no default-deny policy']);
     expect(networkProblems(without('platform'))).toEqual(['platform has no network policy']);
     const open = changed(
       '- podSelector:\n            matchLabels:\n              app.kubernetes.io/name: gateway',
@@ -282,14 +285,14 @@ describe('what is looked at above would show', () => {
     expect(platform && callersOf(open, platform)).toEqual(['platform', 'gateway']);
   });
 
-  it('ports, addresses and waits that do not fit', () => {
+  it('report ports, addresses and grace periods that do not match', () => {
     expect(serverProblems(changed('containerPort: 4100', 'containerPort: 4101'), variables, stopMs)).toEqual([
       'platform listens on 4100',
     ]);
     const slow = { ...variables, gateway: { ...variables.gateway, STOP_DELAY_MS: '20000' } };
-    expect(serverProblems(all, slow, stopMs)).toEqual(['gateway is killed while it stops']);
+    expect(serverProblems(all, slow, stopMs)).toEqual(['gateway is killed before it has stopped']);
     const astray = { ...variables, gateway: { ...variables.gateway, UPSTREAM_URL: 'http://platforms:4100' } };
-    expect(serverProblems(all, astray, stopMs)).toEqual(['the gateway asks nobody']);
+    expect(serverProblems(all, astray, stopMs)).toEqual(['UPSTREAM_URL is not the address of a service']);
     expect(serverProblems(changed('mountPath: /tmp', 'mountPath: /var'), variables, stopMs)).toHaveLength(2);
     expect(addressesOf(changed('- host: kubedeck', '- host: other'), variables).size).toBe(2);
   });

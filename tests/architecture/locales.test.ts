@@ -13,7 +13,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Spanish has a plural form more (`_many`): plural keys are compared without their ending. */
+/** Spanish has an additional plural form (`_many`), so plural keys are compared without their suffix. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const placeholders = (text: string) =>
   [
@@ -24,7 +24,7 @@ const placeholders = (text: string) =>
     .sort()
     .join(' ');
 
-/** Placeholders per key; `count` may be left out of one plural form, so forms are put together. */
+/** Placeholders per key, collected over all plural forms because one of them may omit `count`. */
 function outline(texts: Texts): Record<string, string> {
   const byKey = new Map<string, string>();
   for (const [key, text] of flatten(texts)) {
@@ -33,7 +33,7 @@ function outline(texts: Texts): Record<string, string> {
   return Object.fromEntries([...byKey].map(([key, text]): [string, string] => [key, placeholders(text)]));
 }
 
-/** Keys that no source text names, neither whole nor as the start of a template (`refusal.${code}`). */
+/** Keys that occur nowhere in the source, neither as a string nor as the prefix of a template (`refusal.${code}`). */
 function orphans(keys: string[], source: string): string[] {
   const templates = [...source.matchAll(/[`'"](?:[\w-]+:)?([\w.-]*)\$\{/g)]
     .map((m) => m[1] ?? '')
@@ -48,8 +48,8 @@ function orphans(keys: string[], source: string): string[] {
 const files = namesIn('web/i18n/en', 'files');
 const texts = (language: string, file: string) => JSON.parse(read(`web/i18n/${language}/${file}`)) as Texts;
 
-describe('texts', () => {
-  it('exist in English and Spanish for the same nouns', () => {
+describe('locale files', () => {
+  it('exist for the same nouns in English and Spanish', () => {
     expect(namesIn('web/i18n/es', 'files')).toEqual(files);
   });
 
@@ -57,7 +57,7 @@ describe('texts', () => {
     for (const file of files) expect(outline(texts('es', file)), file).toEqual(outline(texts('en', file)));
   });
 
-  it('are never empty', () => {
+  it('contain no empty text', () => {
     const empty = ['en', 'es'].flatMap((language) =>
       files.flatMap((file) =>
         [...flatten(texts(language, file))]
@@ -68,12 +68,12 @@ describe('texts', () => {
     expect(empty).toEqual([]);
   });
 
-  it('are all used', () => {
+  it('contain no unused key', () => {
     const source = readFiles(/^web\/.*\.tsx?$/)
       .map(({ text }) => text)
       .join('\n');
     const unused = files
-      // Keyed by the codes that the server sends, which the client's source need not name.
+      // Their keys are codes sent by the server, which need not occur in the client's source.
       .filter((file) => file !== 'errors.json' && file !== 'messages.json')
       .flatMap((file) =>
         orphans([...flatten(texts('en', file)).keys()], source).map((key) => `${file} ${key}`),
@@ -81,7 +81,7 @@ describe('texts', () => {
     expect(unused).toEqual([]);
   });
 
-  it('would show a missing key, another placeholder and an orphan', () => {
+  it('are checked for missing keys, different placeholders and unused keys', () => {
     expect(outline({ a: 'Hi {{name}}', b: { c: 'x' } })).toEqual({ a: 'name', 'b.c': '' });
     expect(outline({ a: 'Hi {{nombre}}' })).not.toEqual(outline({ a: 'Hi {{name}}' }));
     expect(orphans(['used', 'code.X', 'lost'], "t('used'); t(`code.${x}`)")).toEqual(['lost']);

@@ -6,7 +6,7 @@ const selector = z.object({ matchLabels: labels });
 const named = z.object({ name: z.string() });
 const seconds = z.number().positive();
 
-/** A probe asks one of the addresses that both servers have, on the port by its name. */
+/** A probe requests one of the health endpoints of both servers on the named port. */
 const probe = (path: '/healthz' | '/readyz') =>
   z.object({
     httpGet: z.object({ path: z.literal(path), port: z.literal('http') }),
@@ -43,7 +43,7 @@ const podSpec = z.object({
   terminationGracePeriodSeconds: seconds,
   securityContext: z.object({
     runAsNonRoot: z.literal(true),
-    // The user node of the image.
+    // The user `node` of the image.
     runAsUser: z.literal(1000),
     seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
   }),
@@ -52,7 +52,7 @@ const podSpec = z.object({
   volumes: z.array(z.object({ name: z.string(), emptyDir: z.object({}) })),
 });
 
-/** A Deployment as every one here has to be; what it lacks is a problem by itself. */
+/** The shape required of every Deployment; a deviation is reported as a problem. */
 export const deployment = z.object({
   kind: z.literal('Deployment'),
   metadata: named,
@@ -125,7 +125,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** The documents of some manifests, each with its kind, and nothing of them believed yet. */
+/** The documents of the manifests with their kind, otherwise unvalidated. */
 export function documents(...files: string[]): { kind: string }[] {
   const some = z.looseObject({ kind: z.string() });
   return files.flatMap((file) => {
@@ -135,14 +135,14 @@ export function documents(...files: string[]): { kind: string }[] {
   });
 }
 
-/** Those of one kind, as this repository writes it; throws with the path of what is missing. */
+/** The documents of one kind, validated; throws with the path of the first problem. */
 export function ofKind<K extends Kind>(all: readonly { kind: string }[], kind: K) {
   return all
     .filter((one) => one.kind === kind)
     .map((one) => kinds[kind].parse(one) as z.output<(typeof kinds)[K]>);
 }
 
-/** The Deployments that are as they have to be, and of the others the path of everything that is not. */
+/** The valid Deployments, and the path of every problem in the others. */
 export function deploymentsIn(all: readonly { kind: string }[]): { good: Deployment[]; problems: string[] } {
   const parsed = all.filter((one) => one.kind === 'Deployment').map((one) => deployment.safeParse(one));
   return {
@@ -151,7 +151,7 @@ export function deploymentsIn(all: readonly { kind: string }[]): { good: Deploym
   };
 }
 
-/** NAME=value lines, comments and empty lines left out. */
+/** Parses NAME=value lines, ignoring comments and empty lines. */
 export function envFile(text: string): Record<string, string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -159,7 +159,7 @@ export function envFile(text: string): Record<string, string> {
   );
 }
 
-/** Does a selector take in a pod with these labels? An empty one takes in all. */
+/** Whether a selector matches a pod with these labels; an empty selector matches all. */
 export function selects(
   wanted: Record<string, string> | undefined,
   labelsOf: Record<string, string>,

@@ -9,7 +9,7 @@ describe('messages of the platform', () => {
     expect(read(path)).toBe(text);
   });
 
-  it('all have a translation', () => {
+  it('are all translated', () => {
     const codes = Object.keys(texts('web/i18n/en/messages.json'));
     expect(codes.length).toBeGreaterThan(400);
     expect(Object.keys(texts('web/i18n/es/messages.json')).toSorted()).toEqual(codes.toSorted());

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { namesIn } from './repository.ts';
 
 const PARTS = ['platform', 'gateway', 'web'] as const;
-/** Compositions of other nouns' fragments, and of no use to a server. */
+/** Nouns that only compose fragments of other nouns and need no server code. */
 const WEB_ONLY = ['dashboard', 'onboarding', 'help'];
-/** `events` are recorded by the client in passing; no screen shows them. */
+/** Nouns without a screen: `events` are recorded in the background. */
 const NO_SCREEN = ['events'];
-/** Texts that belong to no noun: the frame, the primitives, errors, previews, and the platform's codes. */
+/** Locale files that belong to no noun. */
 const SHARED_LOCALES = ['app', 'ui', 'errors', 'forms', 'shell', 'preview', 'platform', 'messages'];
 
 type Listings = Record<(typeof PARTS)[number], string[]>;
 
-/** Nouns that a part lacks although another has them. */
+/** Nouns that one part lacks although another has them. */
 function missingNouns(listings: Listings): string[] {
   const nouns = new Set(
     Object.values(listings)
@@ -26,9 +26,9 @@ function missingNouns(listings: Listings): string[] {
   );
 }
 
-/** Files whose first word (before the first dot) is none of the words. */
-function strangers(files: string[], words: string[]): string[] {
-  return files.filter((file) => !words.includes(file.split('.')[0] ?? ''));
+/** Files whose name does not start with one of the nouns. */
+function misnamed(files: string[], names: string[]): string[] {
+  return files.filter((file) => !names.includes(file.split('.')[0] ?? ''));
 }
 
 const listings: Listings = {
@@ -43,18 +43,18 @@ describe('nouns', () => {
     expect(missingNouns(listings)).toEqual([]);
   });
 
-  it.each(['en', 'es'])('name the %s texts', (language) => {
-    expect(strangers(namesIn(`web/i18n/${language}`, 'files'), [...nouns, ...SHARED_LOCALES])).toEqual([]);
+  it.each(['en', 'es'])('are the names of the %s locale files', (language) => {
+    expect(misnamed(namesIn(`web/i18n/${language}`, 'files'), [...nouns, ...SHARED_LOCALES])).toEqual([]);
   });
 
-  it.each(['tests/contract', 'tests/e2e'])('name the files of %s', (folder) => {
+  it.each(['tests/contract', 'tests/e2e'])('are the names of the files in %s', (folder) => {
     const files = namesIn(folder, 'files').filter((file) => /\.(contract|e2e)\.ts$/.test(file));
-    expect(strangers(files, nouns)).toEqual([]);
+    expect(misnamed(files, nouns)).toEqual([]);
   });
 
-  it('would notice a noun that one part lacks, and a file named otherwise', () => {
+  it('are checked for a missing domain and a misnamed file', () => {
     const bad = { platform: ['addons'], gateway: ['addons', 'apps'], web: ['addons', 'apps', 'dashboard'] };
     expect(missingNouns(bad)).toEqual(['platform/domains/apps is missing']);
-    expect(strangers(['addons.e2e.ts', 'misc.e2e.ts'], ['addons'])).toEqual(['misc.e2e.ts']);
+    expect(misnamed(['addons.e2e.ts', 'misc.e2e.ts'], ['addons'])).toEqual(['misc.e2e.ts']);
   });
 });

@@ -2,7 +2,7 @@ import { Kind, parse, type SelectionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
 
-/** The one fragment of every action state and of every message; both are parts of events. */
+/** The shared fragments of action states and messages, which are parts of events. */
 const SHARED = new Set(['useActionReason_state', 'MessageText_message']);
 
 const fieldsOf = (selections: readonly SelectionNode[]) =>
@@ -14,8 +14,8 @@ const spreadsOf = (selections: readonly SelectionNode[]): string[] =>
   });
 
 /**
- * What a subscription selects beyond the one fragment of each object that its event carries. Fragments of components
- * would have to be listed, and one that was forgotten would go stale without an error.
+ * Selections of a subscription besides the event fragment of each object. Fragments of components would have to be
+ * listed here by hand, and one that was forgotten would show outdated data without an error.
  */
 function excess(text: string): string[] {
   const { definitions } = parse(text);
@@ -42,14 +42,14 @@ function excess(text: string): string[] {
 }
 
 describe('subscriptions', () => {
-  it('of the web client select one fragment of each object, with what its event carries', () => {
+  it('of the web client select exactly the event fragment of each object', () => {
     const operations = Object.values(JSON.parse(read('web/relay/operations.json')) as Record<string, string>);
     const subscriptions = operations.filter((text) => text.startsWith('subscription'));
     expect(subscriptions.length).toBeGreaterThan(0);
     expect(subscriptions.flatMap(excess)).toEqual([]);
   });
 
-  it('are caught with the fragment of a component, a second fragment and a field of their own', () => {
+  it('are rejected with a component fragment, a second fragment or additional fields', () => {
     const wrong = (selection: string, fragment = 'status') =>
       excess(
         `subscription S { changed { thing { ${selection} } } } fragment thingEvent_thing on Thing { ${fragment} }`,

@@ -29,7 +29,7 @@ describe('the report of the browser tests', () => {
     });
   });
 
-  it('ends with the flaky tests by name, their count, and the totals last', () => {
+  it('lists flaky tests by name and ends with their count and the totals', () => {
     const lines = summary([{ name: 'e2e', seconds: 61.25, ...readPlaywright(report) }]);
     expect(lines).toEqual([
       'Failed:',
@@ -45,7 +45,7 @@ describe('the report of the browser tests', () => {
     ]);
   });
 
-  it('fails when the stack did not start', () => {
+  it('reports a stack that did not start as a failure', () => {
     const failed = { stats: { expected: 0, flaky: 0 }, suites: [], errors: [{ message: 'dist is missing' }] };
     expect(readPlaywright(failed).failures).toEqual(['dist is missing']);
   });

@@ -25,7 +25,7 @@ interface Import {
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** Import statements found by a scan of the text: on purpose not the linter's parser. */
+/** Import statements found by a regular expression, independent of the linter's parser. */
 function scanImports(text: string): Import[] {
   return [...text.matchAll(IMPORT)].map((match) => ({
     specifier: match[2] ?? match[3] ?? '',
@@ -37,7 +37,7 @@ const isTestCode = (path: string) =>
   /\.(test|contract|e2e)\.tsx?$/.test(path) ||
   /^(platform|gateway|web)\/(.*\/)?testing(\/|\.tsx?$)/.test(path);
 
-function brokenWalls({ path, text }: SourceFile): string[] {
+function brokenRules({ path, text }: SourceFile): string[] {
   return scanImports(text)
     .filter(({ specifier }) => specifier.startsWith('.'))
     .flatMap(({ specifier, typeOnly }) => {
@@ -53,18 +53,18 @@ function brokenWalls({ path, text }: SourceFile): string[] {
     });
 }
 
-describe('import walls', () => {
-  it('hold in every source file', () => {
-    expect(readFiles(/^(process|platform|gateway|web)\/.*\.tsx?$/).flatMap(brokenWalls)).toEqual([]);
+describe('the import rule', () => {
+  it('holds in every source file', () => {
+    expect(readFiles(/^(process|platform|gateway|web)\/.*\.tsx?$/).flatMap(brokenRules)).toEqual([]);
   });
 
-  it.each(walls)('would notice that "$name" is broken', ({ example: [from, to] }) => {
+  it.each(walls)('reports an import that breaks "$name"', ({ example: [from, to] }) => {
     const specifier = posix.relative(posix.dirname(from), to);
     const text = `import {\n  thing,\n} from '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n`;
-    expect(brokenWalls({ path: from, text })).not.toEqual([]);
+    expect(brokenRules({ path: from, text })).not.toEqual([]);
   });
 
-  it('see type imports, side effects, re-exports and dynamic imports', () => {
+  it('covers type imports, side effects, re-exports and dynamic imports', () => {
     const text =
       "import type { A } from './a.ts';\nimport './b.ts';\nexport { c } from './c.ts';\nawait import('./d.ts');\n";
     expect(scanImports(text)).toEqual([

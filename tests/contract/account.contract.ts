@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bearer,
-  nobody,
+  anonymous,
   startContractStack,
   type Caller,
   type ContractStack,
@@ -74,10 +74,10 @@ describe('the profile', () => {
       const mail = mails.find(({ to, template }) => to === 'user@demo.test' && template === 'email-change');
       return new URL(String(mail?.link)).searchParams.get('token');
     });
-    expect((await stack.execute(undo, { token }, nobody)).data).toMatchObject({
+    expect((await stack.execute(undo, { token }, anonymous)).data).toMatchObject({
       undoEmailChange: { email: 'user@demo.test' },
     });
-    expect((await stack.execute(undo, { token }, nobody)).data).toMatchObject({
+    expect((await stack.execute(undo, { token }, anonymous)).data).toMatchObject({
       undoEmailChange: { code: 'EXPIRED' },
     });
     user = await stack.signIn('user@demo.test');
@@ -146,7 +146,7 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
     );
     const byKey = await upload(png(64, 64), bearer(createApiKey.secret));
     expect(byKey.data).toMatchObject({ updateAvatar: { code: 'SESSION_REQUIRED' } });
-    const byNobody = await upload(png(64, 64), nobody);
+    const byNobody = await upload(png(64, 64), anonymous);
     expect(byNobody.codes).toEqual(['UNAUTHENTICATED']);
   });
 });

@@ -4,7 +4,7 @@ import { worldPassword, worldTotpSecret } from '../../platform/worlds/demoAccoun
 import {
   bearer,
   callerOf,
-  nobody,
+  anonymous,
   startContractStack,
   type Caller,
   type ContractStack,
@@ -298,7 +298,7 @@ describe('an account that has not verified its e-mail address', () => {
 
 describe('nobody', () => {
   it('sees no viewer, and a token of nobody is as good as none', async () => {
-    for (const as of [nobody, bearer('kd_00000000000000000000000000000000'), bearer('a.b.c')])
+    for (const as of [anonymous, bearer('kd_00000000000000000000000000000000'), bearer('a.b.c')])
       expect((await stack.execute(VIEWER, {}, as)).data).toEqual({ viewer: null });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nobody, startContractStack, type ContractStack } from '../support/contractStack.ts';
+import { anonymous, startContractStack, type ContractStack } from '../support/contractStack.ts';
 
 let stack: ContractStack;
 beforeAll(async () => {
@@ -22,6 +22,6 @@ describe('recordEvent', () => {
     expect((await stack.execute(RECORD, { name: 'not a name' }, someone)).codes).toEqual(['BAD_USER_INPUT']);
     const large = { name: 'x', metadata: { text: 'x'.repeat(5000) } };
     expect((await stack.execute(RECORD, large, someone)).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await stack.execute(RECORD, { name: 'x' }, nobody)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await stack.execute(RECORD, { name: 'x' }, anonymous)).codes).toEqual(['UNAUTHENTICATED']);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gitopsBlocker, enableSteps } from '../../platform/domains/gitops/gitops.rules.ts';
 import { stepOf } from '../../gateway/domains/gitops/GitopsStep.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
-import { connectGithub, gitopsIs, orderGitops, runningCluster } from '../support/gitops.ts';
+import { connectGithub, untilGitopsIs, requestGitops, runningCluster } from '../support/gitops.ts';
 
 let stack: ContractStack;
 let owner: Caller;
@@ -60,13 +60,13 @@ describe('GitOps', () => {
   });
 
   it('needs a connection, a repository that may be written to, and a role', async () => {
-    expect(await orderGitops(stack, owner, id)).toMatchObject({ code: 'GITHUB_NOT_CONNECTED' });
+    expect(await requestGitops(stack, owner, id)).toMatchObject({ code: 'GITHUB_NOT_CONNECTED' });
     await connectGithub(stack, owner);
-    expect(await orderGitops(stack, owner, id, 'acme-labs/payments')).toMatchObject({
+    expect(await requestGitops(stack, owner, id, 'acme-labs/payments')).toMatchObject({
       issues: [{ path: 'repository', code: 'NO_WRITE_ACCESS' }],
     });
     const user = await stack.signIn('user@demo.test');
-    expect(await orderGitops(stack, user, id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await requestGitops(stack, user, id)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('tells its progress on its own channel, and add-ons hear nothing of it', async () => {
@@ -76,7 +76,7 @@ describe('GitOps', () => {
       { id },
       owner,
     );
-    expect(await orderGitops(stack, owner, id)).toMatchObject({ gitops: { status: 'CONFIGURING' } });
+    expect(await requestGitops(stack, owner, id)).toMatchObject({ gitops: { status: 'CONFIGURING' } });
     const { gitopsChanged } = await changes.until(({ gitopsChanged: now }) => now.settledGitops !== null);
     expect(gitopsChanged.settledGitops).toMatchObject({ status: 'ACTIVE' });
     expect(gitopsChanged.settledGitops?.reconciliation?.kustomizations[0]).toMatchObject({
@@ -122,7 +122,7 @@ describe('GitOps', () => {
     expect(await stack.run(disable, { id }, owner)).toEqual({
       disableGitops: { __typename: 'DisableGitopsPayload' },
     });
-    await gitopsIs(stack, owner, id, 'INACTIVE');
+    await untilGitopsIs(stack, owner, id, 'INACTIVE');
     await expectTable('inactive', false);
   });
 });

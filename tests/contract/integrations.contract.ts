@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshCloudToken } from '../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
-import { comeBackFromGithub, completeGithub, connectGithub } from '../support/gitops.ts';
+import { authorizeOnGithub, completeGithub, connectGithub } from '../support/gitops.ts';
 
 let stack: ContractStack;
 let owner: Caller;
@@ -87,7 +87,7 @@ describe('the connection to GitHub', () => {
   });
 
   it('cannot be slipped to somebody else', async () => {
-    const back = await comeBackFromGithub(stack, owner);
+    const back = await authorizeOnGithub(stack, owner);
     const other = await stack.signIn('owner@demo.test');
     expect(await completeGithub(stack, other, back)).toEqual({ __typename: 'RefusedError', code: 'EXPIRED' });
   });

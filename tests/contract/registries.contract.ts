@@ -11,7 +11,7 @@ import {
   type ClusterRegistryStatus,
 } from '../../platform/domains/registries/registries.rules.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
-import { registryId } from '../support/estate.ts';
+import { registryId } from '../support/sampleObjects.ts';
 
 /** Each status is the name of one registry; the lists of both servers are sorted by name. */
 const sortedStatuses = [...clusterRegistryStatuses].sort();

@@ -3,7 +3,7 @@ import { png } from '../support/pictures.ts';
 import { test } from './support/fixtures.ts';
 import { expectAccessible } from './support/screens.ts';
 import { createTotp } from './support/totp.ts';
-import { choose, expectToast, fillForm, signIn } from './support/verbs.ts';
+import { choose, expectToast, fillForm, signIn } from './support/actions.ts';
 
 async function change(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${label}` }).click();

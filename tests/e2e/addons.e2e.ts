@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { confirm, countLoads, noteTexts } from './support/verbs.ts';
+import { confirm, countLoads, noteTexts } from './support/actions.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const button = (page: Page, title: string, name: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { choose, confirm, expectRow, fillForm } from './support/verbs.ts';
+import { choose, confirm, expectRow, fillForm } from './support/actions.ts';
 
 interface Answer {
   data?: { viewer: { account: { clusters: { edges: { node: { name: string } }[] } } } | null } | null;

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { expectRow } from './support/verbs.ts';
+import { expectRow } from './support/actions.ts';
 
 test('the audit log shows what was done and changed, and its filters live in the address', async ({
   as,

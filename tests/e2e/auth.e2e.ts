@@ -3,7 +3,7 @@ import { linkIn } from './support/mail.ts';
 import { newIdentity, password } from './support/people.ts';
 import { platform } from './support/platform.ts';
 import { test } from './support/fixtures.ts';
-import { expectToast, field, fillForm, openMenu } from './support/verbs.ts';
+import { expectToast, field, fillForm, openMenu } from './support/actions.ts';
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './support/fixtures.ts';
-import { choose, expectToast, field, fillForm } from './support/verbs.ts';
+import { choose, expectToast, field, fillForm } from './support/actions.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { confirm, countLoads, expectRow, expectToast } from './support/verbs.ts';
+import { confirm, countLoads, expectRow, expectToast } from './support/actions.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create secret' });
 const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create secret' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { countLoads } from './support/verbs.ts';
+import { countLoads } from './support/actions.ts';
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 /** The card that is headed by that name. */

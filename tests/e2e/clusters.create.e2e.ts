@@ -3,7 +3,15 @@ import { expect, type Page } from 'playwright/test';
 import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { cloudToken } from './support/people.ts';
-import { choose, countLoads, expectCard, field, fillForm, noteProgress, openMenu } from './support/verbs.ts';
+import {
+  choose,
+  countLoads,
+  expectCard,
+  field,
+  fillForm,
+  noteProgress,
+  openMenu,
+} from './support/actions.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const header = (page: Page) => page.getByRole('main').locator('header').first();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { clusterIs, makeCluster, orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { confirm, expectCard, expectToast, openMenu } from './support/verbs.ts';
+import { confirm, expectCard, expectToast, openMenu } from './support/actions.ts';
 
 const header = (page: Page) => page.getByRole('main').locator('header').first();
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { clusterIs, makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { field } from './support/verbs.ts';
+import { field } from './support/actions.ts';
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });

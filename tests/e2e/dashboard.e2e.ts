@@ -3,7 +3,7 @@ import { makeCluster, orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { pressEnterOn } from './support/keyboard.ts';
 import { expectNoOverflow } from './support/screens.ts';
-import { countLoads, noteTexts } from './support/verbs.ts';
+import { countLoads, noteTexts } from './support/actions.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });

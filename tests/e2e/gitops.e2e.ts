@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { grantAtGithub } from './support/github.ts';
-import { confirm, countLoads, expectToast, noteTexts } from './support/verbs.ts';
+import { confirm, countLoads, expectToast, noteTexts } from './support/actions.ts';
 
 const pick = async (page: Page, repository: string) => {
   await page.getByRole('searchbox', { name: 'Search repositories' }).fill(repository);

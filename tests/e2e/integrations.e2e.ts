@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { cloudToken } from './support/people.ts';
-import { confirm, expectToast, field, fillForm } from './support/verbs.ts';
+import { confirm, expectToast, field, fillForm } from './support/actions.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Check and save' }).click();
 

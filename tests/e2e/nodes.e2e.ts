@@ -4,7 +4,7 @@ import { startStack } from '../support/stack.ts';
 import { installAddon, makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { makePerson } from './support/people.ts';
-import { countLoads, signIn } from './support/verbs.ts';
+import { countLoads, signIn } from './support/actions.ts';
 
 const card = (page: Page, title: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
@@ -48,7 +48,7 @@ test('the first cards are there before the slowest call has ended, and one that 
     await expect(health(page)).toContainText('2 of 2 nodes ready');
     quick?.();
 
-    const whole = proxy?.fail(asksNodes, { answer: { status: 502, body: '{}' } });
+    const whole = proxy?.fail(asksNodes, { respond: { status: 502, body: '{}' } });
     await page.reload();
     await expect(health(page).getByRole('alert')).toContainText('Failed to load nodes');
     await expect(card(page, 'Networking')).toContainText('10.0.0.0/16');

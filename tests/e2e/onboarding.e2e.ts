@@ -4,7 +4,7 @@ import { pressEnterOn, tabTo, typeInto } from './support/keyboard.ts';
 import { linkIn } from './support/mail.ts';
 import { cloudToken, newIdentity, password } from './support/people.ts';
 import { platform } from './support/platform.ts';
-import { field, noteProgress } from './support/verbs.ts';
+import { field, noteProgress } from './support/actions.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -1,7 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { choose, confirm, countLoads, expectRow, expectToast, fillForm, openMenu } from './support/verbs.ts';
+import {
+  choose,
+  confirm,
+  countLoads,
+  expectRow,
+  expectToast,
+  fillForm,
+  openMenu,
+} from './support/actions.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add registry' });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './support/fixtures.ts';
-import { confirm, expectRow, expectToast, fillForm, openMenu } from './support/verbs.ts';
+import { confirm, expectRow, expectToast, fillForm, openMenu } from './support/actions.ts';
 
 async function add(page: Page, name: string, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Add secret' }).first().click();

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** One address in front of several servers, as a Kubernetes service is: connections, not requests, are spread. */
+/** A TCP load balancer: it distributes connections, not requests, like a Kubernetes service. */
 export interface Balancer {
   port: number;
   stop: () => Promise<void>;
@@ -23,7 +23,7 @@ function join(client: Socket, server: Socket): void {
   }
 }
 
-/** Starts it; each connection goes to the next port in turn that accepts one, and breaks when none does. */
+/** Starts the balancer, round-robin over the ports that accept a connection; closes the client's if none does. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;

@@ -1,12 +1,12 @@
 const STACK_VARIABLE = 'KUBEDECK_STACK';
 
-/** The addresses of a running stack, as Playwright's workers get them from the global set-up. */
+/** The addresses of the running stack, which the global set-up passes to Playwright's workers. */
 export interface StackAddresses {
   url: string;
   platformUrl: string;
 }
 
-/** Hands the addresses to processes started later: Playwright's workers inherit the environment and nothing else. */
+/** Passes the addresses to Playwright's workers, which inherit only the environment. */
 export function shareStack(addresses: StackAddresses): void {
   process.env[STACK_VARIABLE] = JSON.stringify(addresses);
 }
@@ -20,7 +20,7 @@ export function sharedStack(): StackAddresses | undefined {
 /** CHROMIUM_PATH: a browser to use instead of the first one found. */
 export const chromiumPath: string | undefined = process.env.CHROMIUM_PATH;
 
-/** What a started server needs from our own environment; everything else is said explicitly by the test. */
+/** The variables a started server inherits from this process; the test sets all others. */
 export function baseEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** A read-write token of a project of its own. */
+/** A read-write token of a new Hetzner project. */
 export function freshCloudToken(): string {
   return `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
 }
 
-/** A name that no other cluster has. */
+/** A unique cluster name. */
 export function freshName(prefix = 'c'): string {
   return `${prefix}-${randomUUID().slice(0, 8)}`;
 }
@@ -37,7 +37,7 @@ export function clusterInput(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Any outcome of createCluster. */
+/** Selects every member of CreateClusterResult. */
 export const CREATE_CLUSTER = `mutation ($input: CreateClusterInput!) {
   createCluster(input: $input) {
     __typename
@@ -48,7 +48,7 @@ export const CREATE_CLUSTER = `mutation ($input: CreateClusterInput!) {
   }
 }`;
 
-/** The answer to CREATE_CLUSTER. */
+/** The data of CREATE_CLUSTER. */
 export interface CreateClusterAnswer {
   createCluster: {
     __typename: string;

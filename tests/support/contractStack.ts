@@ -14,16 +14,16 @@ import { worldPassword, type WorldName } from '../../platform/worlds/demoAccount
 import { startFaultProxy, type FaultProxy, type SeenCall } from './faultProxy.ts';
 import { formOf } from '../../web/relay/mutations/uploads.ts';
 
-/** Somebody who sends operations: a browser with its cookie, a program with its key, or nobody. */
+/** The sender of operations: a browser with a session cookie, a client with an API key, or an anonymous caller. */
 export interface Caller {
   headers: Record<string, string>;
-  /** The session token or API key; empty for nobody. */
+  /** The session token or API key; empty for an anonymous caller. */
   token: string;
 }
 
-export const nobody: Caller = { headers: {}, token: '' };
+export const anonymous: Caller = { headers: {}, token: '' };
 
-/** A program with an API key, or any other bearer token. */
+/** A caller with an API key or any other bearer token. */
 export function bearer(token: string): Caller {
   return { headers: { authorization: `Bearer ${token}` }, token };
 }
@@ -38,42 +38,42 @@ export interface Executed<Data> {
   data: Data | null | undefined;
   errors: GraphError[] | undefined;
   extensions: { revs?: Record<string, string | null> } | undefined;
-  /** The codes of the errors; empty without any. */
+  /** The codes of the errors; empty without errors. */
   codes: string[];
-  /** The platform calls of this one operation, as `METHOD /path`. */
+  /** The platform calls of this operation, as `METHOD /path`. */
   calls: string[];
   response: Response;
-  /** The answer as it came. */
+  /** The response body. */
   text: string;
 }
 
 export interface Subscribed<Data> {
-  /** What arrived so far, errors of the operation included. */
+  /** The results received so far, including errors of the operation. */
   items: { data?: Data | null; errors?: readonly unknown[] }[];
-  /** Waits for the first item whose data satisfy the condition. */
+  /** Waits for a result whose data satisfies the condition. */
   until: (wanted: (data: Data) => boolean) => Promise<Data>;
-  /** The platform calls made for it so far. */
+  /** The platform calls made for this subscription so far. */
   calls: () => string[];
-  /** The close code of its socket. */
+  /** Resolves with the close code of the socket. */
   closed: Promise<number>;
   stop: () => Promise<void>;
 }
 
 export interface ContractOptions {
   worlds?: readonly WorldName[];
-  /** Variables of the platform. */
+  /** Environment variables of the platform. */
   platform?: Record<string, string>;
-  /** Variables of the gateway. */
+  /** Environment variables of the gateway. */
   gateway?: Record<string, string>;
-  /** Whether the gateway may reach the platform from the beginning. */
+  /** True if the platform is unreachable at first. */
   isDown?: boolean;
-  /** The platform's time, in place of the machine's. */
+  /** The clock of the platform; the system clock by default. */
   clock?: Clock;
 }
 
 type Variables = Record<string, unknown>;
 
-/** A gateway that listens, and what people do with it. */
+/** A listening gateway with a client for it. */
 export interface ContractGateway {
   url: string;
   gateway: Gateway;
@@ -82,20 +82,20 @@ export interface ContractGateway {
     variables?: Variables,
     as?: Caller,
   ) => Promise<Executed<Data>>;
-  /** The data of an operation that must not bring errors. */
+  /** Executes an operation and returns its data; throws on errors. */
   run: <Data = Variables>(document: string, variables: Variables, as: Caller) => Promise<Data>;
-  /** A new session of somebody of a world, through the graph. */
+  /** Signs in a user of a world through the GraphQL API. */
   signIn: (email: string) => Promise<Caller>;
-  /** What the gateway logged. */
+  /** The log output of the gateway. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** The real gateway over the real platform: HTTP and socket.io between them, with a proxy that fails as told. */
+/** The real gateway and platform connected over HTTP and socket.io, with a proxy between them that injects faults. */
 export interface ContractStack extends ContractGateway {
   platform: TestPlatform;
   proxy: FaultProxy;
-  /** Subscribes over a real WebSocket and waits until the platform has let the session in. */
+  /** Subscribes over a real WebSocket and waits until the platform has authenticated the session. */
   subscribe: <Data = Variables>(
     document: string,
     variables: Variables,
@@ -105,14 +105,14 @@ export interface ContractStack extends ContractGateway {
 
 const describeCall = ({ method, path }: SeenCall) => `${method} ${path}`;
 
-/** The files in a value, by their paths. */
+/** The files in a value with their paths. */
 function filesIn(value: unknown, path: string): [path: string, file: File][] {
   if (value instanceof File) return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => filesIn(inner, `${path}.${key}`));
 }
 
-/** JSON, or a multipart form where a variable holds a file. */
+/** A JSON body, or a multipart form if a variable contains a file. */
 function bodyOf(query: string, variables: Variables): { body: string | FormData; type: object } {
   const body = JSON.stringify({ query, variables }, (_key, value: unknown) =>
     value instanceof File ? null : value,
@@ -123,7 +123,7 @@ function bodyOf(query: string, variables: Variables): { body: string | FormData;
 }
 
 function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {
-  return async <Data>(query: string, variables: Variables = {}, as: Caller = nobody) => {
+  return async <Data>(query: string, variables: Variables = {}, as: Caller = anonymous) => {
     const requestId = randomUUID();
     const { body, type } = bodyOf(query, variables);
     const headers = {
@@ -149,7 +149,7 @@ function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {
   };
 }
 
-/** The session of a token; null for API keys. */
+/** The session id in a token; null for API keys. */
 function sessionOf(token: string): string | null {
   const claims = token.split('.')[1];
   if (claims === undefined) return null;
@@ -189,7 +189,8 @@ function subscriber(url: string, proxy: FaultProxy, platform: TestPlatform): Con
       until: (wanted: (data: Data) => boolean) =>
         eventually(() => {
           const found = items.find(({ data }) => data != null && wanted(data))?.data;
-          if (found == null) throw new Error(`nothing like it among ${JSON.stringify(items)}`);
+          if (found == null)
+            throw new Error(`no result satisfies the condition among ${JSON.stringify(items)}`);
           return found;
         }),
       stop: async () => client.dispose(),
@@ -201,22 +202,22 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { __typename }
 }`;
 
-/** The session cookie that an answer set. */
+/** The caller with the session cookie that a response set. */
 export function callerOf(response: Response): Caller {
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('kubedeck_session='));
   const pair = cookie?.split(';')[0];
-  if (pair === undefined) throw new Error('The answer brought no session.');
+  if (pair === undefined) throw new Error('The response set no session cookie.');
   return { headers: { cookie: pair }, token: decodeURIComponent(pair.split('=')[1] ?? '') };
 }
 
 function startPlatform({ worlds, platform: env, clock }: ContractOptions): Promise<TestPlatform> {
-  // Every test signs in from the same address, and waiting for a state means asking often: a quick machine
-  // would ask more often than the limit of a session allows.
+  // Every test signs in from the same address, and polling for a state sends more requests than the rate limit
+  // of a session allows.
   const all = { RATE_LIMIT_CREDENTIALS: '10000', RATE_LIMIT_REQUESTS: '100000', ...env };
   return startTestPlatform({ worlds, env: all, clock });
 }
 
-/** Starts a gateway in this process behind the proxy. Retries wait milliseconds, not seconds. */
+/** Starts a gateway in this process that calls the platform through the proxy; retries wait milliseconds. */
 export async function startContractGateway(
   proxy: FaultProxy,
   publicUrl: string,
@@ -227,7 +228,7 @@ export async function startContractGateway(
     HOST: '127.0.0.1',
     PORT: '0',
     UPSTREAM_URL: proxy.url,
-    // The platform sends links to this address only.
+    // The platform uses this address in links and redirects.
     PUBLIC_URL: publicUrl,
     UPSTREAM_TIMEOUT_MS: '10000',
     OPERATIONS_FILE: '/nonexistent',
@@ -241,7 +242,7 @@ export async function startContractGateway(
     log,
     tracing,
     baseDelayMs: 5,
-    // Who may send text is asked of the platform, which would count as a call: only tests of that rule want it.
+    // The text policy calls the platform, which would add to the counted calls, so only its own tests enable it.
     ...('OPERATIONS' in env ? {} : { textPolicy: () => Promise.resolve(null) }),
   });
   const { port, stop } = await listen(gateway);

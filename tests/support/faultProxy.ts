@@ -2,42 +2,42 @@ import { createServer, request as openRequest, type IncomingMessage, type Server
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A request that passed, as far as tests want to know. */
+/** A request that was received by the proxy. */
 export interface SeenCall {
   method: string;
   path: string;
-  /** The x-request-id that it carried. */
+  /** Its x-request-id header. */
   requestId: string;
 }
 
-/** What goes wrong with a request instead of being passed on as it is. */
+/** A fault to inject into a request. */
 export type Fault =
-  /** Somebody else answers. */
-  | { answer: { status: number; headers?: Record<string, string>; body: string } }
-  /** Nobody answers, for as long as the caller waits. */
+  /** The proxy responds itself. */
+  | { respond: { status: number; headers?: Record<string, string>; body: string } }
+  /** The proxy never responds. */
   | { stall: true }
-  /** It is passed on once this is kept. */
+  /** The request is forwarded once the promise resolves. */
   | { until: Promise<unknown> }
-  /** The real answer breaks off in the middle of its body. */
+  /** The real response is cut off in the middle of its body. */
   | { cut: true }
-  /** The real answer, its JSON changed. */
+  /** The JSON of the real response is changed. */
   | { change: (body: unknown) => unknown };
 
 type Wanted = (call: SeenCall) => boolean;
 
-/** A proxy for HTTP and WebSocket that fails as told. Its address stays the same while it is down. */
+/** A fault-injecting proxy for HTTP and WebSocket. Its address stays the same while it is down. */
 export interface FaultProxy {
   url: string;
-  /** Every request so far, in order; upgrades are not requests. */
+  /** Every request received, in order, without WebSocket upgrades. */
   seen: SeenCall[];
-  /** How many WebSocket connections run through it. */
+  /** Number of open WebSocket connections. */
   readonly sockets: number;
-  /** Applies the fault to every request that is wanted, until the answered function is called. */
+  /** Injects the fault into every matching request until the returned function is called. */
   fail: (wanted: Wanted, fault: Fault) => () => void;
-  /** Refuses connections and breaks those that are open. */
+  /** Refuses new connections and closes the open ones. */
   down: () => Promise<void>;
   up: () => Promise<void>;
-  /** Breaks every WebSocket connection. */
+  /** Closes every WebSocket connection. */
   dropSockets: () => void;
   stop: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function ask(target: string, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+function forward(target: string, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const { method, headers } = incoming;
     const outgoing = openRequest(new URL(incoming.url ?? '/', target), { method, headers });
@@ -72,12 +72,12 @@ async function pass(
   const fault = rule?.fault;
   if (fault && 'stall' in fault) return;
   if (fault && 'until' in fault) await fault.until;
-  if (fault && 'answer' in fault) {
-    const { status, headers, body } = fault.answer;
+  if (fault && 'respond' in fault) {
+    const { status, headers, body } = fault.respond;
     response.writeHead(status, headers).end(body);
     return;
   }
-  const answer = await ask(target, request, await bodyOf(request));
+  const answer = await forward(target, request, await bodyOf(request));
   const real = await bodyOf(answer);
   const body =
     fault && 'change' in fault
@@ -93,7 +93,7 @@ async function pass(
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.resetAndDestroy());
 }
 
-/** The upgrade as it came, sent again: the proxy never speaks WebSocket itself. */
+/** Forwards the upgrade request unchanged and then copies bytes, so the proxy needs no WebSocket implementation. */
 function tunnel(target: string, request: IncomingMessage, client: Duplex, head: Buffer): Socket {
   const { hostname, port } = new URL(target);
   const upstream = connect(Number(port), hostname, () => {
@@ -111,7 +111,7 @@ function tunnel(target: string, request: IncomingMessage, client: Duplex, head: 
   return upstream;
 }
 
-/** Starts a proxy in front of `target()`, which is asked for each connection. */
+/** Starts a proxy in front of `target()`, which is called for each connection. */
 export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
   const rules: Rule[] = [];
   const seen: SeenCall[] = [];

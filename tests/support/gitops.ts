@@ -11,11 +11,11 @@ const ENABLE = `mutation ($input: EnableGitopsInput!) { enableGitops(input: $inp
   ... on InputError { issues { path code message } } } }`;
 const STATE = 'query ($id: ID!) { cluster(id: $id) { gitops { status message } } }';
 
-/** As much of a stack as this needs: the graph, and the pages of the embedded GitHub. */
+/** The part of a stack needed here: the GraphQL API, and the pages of the embedded GitHub. */
 export type GithubStack = Pick<ContractStack, 'run'> & { platform: Pick<ContractStack['platform'], 'fetch'> };
 
-/** What GitHub puts into the address on the way back from the page where an account is picked. */
-export async function comeBackFromGithub(
+/** Picks an account on the embedded GitHub and returns the parameters of its redirect back to the console. */
+export async function authorizeOnGithub(
   stack: GithubStack,
   as: Caller,
   account = 'acme-labs',
@@ -36,7 +36,7 @@ export async function comeBackFromGithub(
   return { installationId: back.get('installation_id') ?? '', code: back.get('code') ?? '', state };
 }
 
-/** Ends a connection through the graph; answers the union. */
+/** Completes a GitHub connection; returns the result union. */
 export async function completeGithub(stack: GithubStack, as: Caller, input: object): Promise<unknown> {
   return (await stack.run<{ completeGithubConnection: unknown }>(COMPLETE, { input }, as))
     .completeGithubConnection;
@@ -48,7 +48,7 @@ export async function connectGithub(
   as: Caller,
   account = 'acme-labs',
 ): Promise<unknown> {
-  return completeGithub(stack, as, await comeBackFromGithub(stack, as, account));
+  return completeGithub(stack, as, await authorizeOnGithub(stack, as, account));
 }
 
 /** The global id of a running cluster of the demo world. */
@@ -61,8 +61,8 @@ export async function runningCluster(stack: ContractStack, as: Caller): Promise<
   return found.node.id;
 }
 
-/** Orders GitOps; answers the union. */
-export async function orderGitops(
+/** Sends enableGitops; returns the result union. */
+export async function requestGitops(
   stack: ContractStack,
   as: Caller,
   clusterId: string,
@@ -72,16 +72,16 @@ export async function orderGitops(
   return (await stack.run<{ enableGitops: unknown }>(ENABLE, { input }, as)).enableGitops;
 }
 
-/** Waits until GitOps of the cluster has that status. */
-export function gitopsIs(stack: ContractStack, as: Caller, id: string, status: string): Promise<void> {
+/** Waits until GitOps of the cluster has this status. */
+export function untilGitopsIs(stack: ContractStack, as: Caller, id: string, status: string): Promise<void> {
   return eventually(async () => {
     const { cluster } = await stack.run<{ cluster: { gitops: { status: string } } }>(STATE, { id }, as);
     expect(cluster.gitops.status).toBe(status);
   });
 }
 
-/** Turns GitOps on and waits until it is active. */
+/** Enables GitOps and waits until it is active. */
 export async function enableGitops(stack: ContractStack, as: Caller, id: string): Promise<void> {
-  expect(await orderGitops(stack, as, id)).toMatchObject({ __typename: 'EnableGitopsPayload' });
-  await gitopsIs(stack, as, id, 'ACTIVE');
+  expect(await requestGitops(stack, as, id)).toMatchObject({ __typename: 'EnableGitopsPayload' });
+  await untilGitopsIs(stack, as, id, 'ACTIVE');
 }

@@ -6,7 +6,7 @@ import type { Caller } from './contractStack.ts';
 
 type Json = Record<string, unknown>;
 
-/** What a page of clusters asks. */
+/** The query of the clusters page. */
 export const PAGE_QUERY = CLUSTERS.replace('isProtected', 'isProtected progress');
 const CHANGED = 'subscription { clusterChanged { deletedClusterId cluster { id status progress } } }';
 
@@ -17,18 +17,18 @@ interface Extensions {
 
 interface PageOptions {
   as: Caller;
-  /** Sends PAGE_QUERY; data and extensions, and the `x-live-rev` of the answer. Asked again when it throws. */
-  ask: () => Promise<{ data: Json; extensions: Extensions | undefined; rev: string | null }>;
+  /** Sends PAGE_QUERY; returns data, extensions and the `x-live-rev` response header. Called again if it throws. */
+  fetchPage: () => Promise<{ data: Json; extensions: Extensions | undefined; rev: string | null }>;
 }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const RETRY_MS = 250;
 
-/** What the web client does with answers and events, over a store of objects by id. */
+/** A model of the web client: applies responses and events to a store of objects by id. */
 export class Page {
   readonly store = new Map<string, Json>();
   readonly guard: RevGuard;
-  /** Codes with which its sockets were closed by the server or the network. */
+  /** Close codes of its sockets when the server or the network closed them. */
   readonly closed: number[] = [];
   readonly #options: PageOptions;
   #listed = new Set<string>();
@@ -48,24 +48,24 @@ export class Page {
     });
   }
 
-  /** Is nothing under way and nothing in doubt? */
-  get isQuiet(): boolean {
+  /** True if no query is running and no object has to be refetched because of clock skew. */
+  get isSettled(): boolean {
     return this.#doubts === 0 && this.#running === null;
   }
 
-  /** The objects of its list: the last answer's, and what events brought and took away since. */
+  /** The listed objects: those of the last response, as updated by events since. */
   get list(): Json[] {
     return [...this.#listed].map((id) => this.store.get(id) ?? {});
   }
 
-  /** One after the other, as a screen's query is. */
+  /** Runs one query at a time, like a page of the web client. */
   refetch(): Promise<void> {
     this.#isAsked = true;
     this.#running ??= this.#run().finally(() => (this.#running = null));
     return this.#running;
   }
 
-  /** Subscribes; comes back so many times when the socket breaks, and then fetches anew. */
+  /** Subscribes; reconnects up to `retryAttempts` times when the socket breaks, and refetches afterwards. */
   listen(url: string, retryAttempts = 0): void {
     const { headers } = this.#options.as;
     class Identified extends WebSocket {
@@ -116,16 +116,16 @@ export class Page {
     while (this.#isAsked && !this.#isOver) {
       this.#isAsked = false;
       const sent = this.guard.mark();
-      const answer = await this.#options.ask().catch(() => null);
-      if (answer === null) {
+      const page = await this.#options.fetchPage().catch(() => null);
+      if (page === null) {
         this.#isAsked = true;
         await wait(RETRY_MS);
         continue;
       }
-      this.#since ??= answer.rev;
-      this.guard.accept(answer.data, answer.extensions?.revs ?? {}, sent);
-      this.#write(answer.data);
-      const { viewer } = answer.data as unknown as ClustersAnswer;
+      this.#since ??= page.rev;
+      this.guard.accept(page.data, page.extensions?.revs ?? {}, sent);
+      this.#write(page.data);
+      const { viewer } = page.data as unknown as ClustersAnswer;
       this.#listed = new Set(viewer.account.clusters.edges.map(({ node }) => node.id));
     }
   }

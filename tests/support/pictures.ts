@@ -27,7 +27,7 @@ export function png(width: number, height: number): Buffer {
   ]);
 }
 
-/** The same picture as a file that a program uploads. */
+/** The picture as a file for an upload. */
 export function pictureFile(bytes: Buffer): File {
   return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
 }

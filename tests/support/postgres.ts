@@ -10,19 +10,19 @@ import { freePort } from './serverProcess.ts';
 
 /** Only ends a hung start: a busy machine may take minutes. */
 const READY_WITHIN_MS = 900_000;
-/** `nobody` on every Linux: PostgreSQL refuses to run as root. */
+/** The uid of `nobody` on every Linux distribution: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 /** A PostgreSQL server with an empty database of its own. */
 export interface PostgresServer {
-  /** Where it is, as DATABASE_URL. */
+  /** Its address, as DATABASE_URL. */
   url: string;
-  /** Breaks every connection, as a restart of the server or a failing network does. */
+  /** Terminates every connection, as a server restart or a network failure would. */
   cut: () => Promise<void>;
-  /** Ends the server, data kept; `start` brings it back at the same address. */
+  /** Stops the server and keeps its data; `start` restarts it at the same address. */
   halt: () => Promise<void>;
   start: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ async function cutConnections(url: string): Promise<void> {
 /** Starts a PostgreSQL server on a free port of loopback. Throws when the machine has none. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
-  if (!bin) throw new Error('No PostgreSQL found: initdb and postgres have to be on the PATH.');
+  if (!bin) throw new Error('No PostgreSQL found: initdb and postgres must be on the PATH.');
   const folder = await mkdtemp(join(tmpdir(), 'kubedeck-postgres-'));
   const { uid, gid } = owner();
   if (uid !== undefined) chownSync(folder, uid, gid);

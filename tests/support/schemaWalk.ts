@@ -18,7 +18,7 @@ import {
 
 type Fields = GraphQLField<unknown, unknown>;
 
-/** Deeper than any page asks: what only walks of the whole graph need. */
+/** Limits high enough for operations that select the whole graph. */
 export const unlimited = {
   MAX_DEPTH: '60',
   MAX_TOKENS: '500000',
@@ -38,13 +38,13 @@ const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name })
 export const isConnection = (type: GraphQLObjectType) => type.name.endsWith('Connection');
 
 export interface WalkOptions {
-  /** How many nodes deep everything is selected; below, nodes are named only. */
+  /** Nesting depth of nodes with all fields; deeper nodes get only id and __typename. */
   nodes?: number;
-  /** Fields left out, as `Type.field`. */
+  /** Fields to leave out, as `Type.field`. */
   without?: readonly string[];
 }
 
-/** Fields that differ between two reads while nobody changes anything, as `Type.field`. */
+/** Fields that differ between two reads without any change, as `Type.field`. */
 export const changingByThemselves: readonly string[] = [
   ...['Cluster.resources', 'Viewer.session', 'ApiKey.lastUsedAt'],
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
@@ -63,7 +63,7 @@ function expectFields(schema: GraphQLSchema, names: readonly string[]): void {
   }
 }
 
-/** Everything that can be selected of a type without arguments of one's own, with the id and type of every node. */
+/** Selects all fields of a type without required arguments, with id and __typename of every node. */
 export function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -84,7 +84,7 @@ export function selectionOf(
     const fields = Object.values(on.getFields()).map((one) => fieldOf(on, one, [...path, on.name], rest));
     return `{ __typename ${fields.join(' ')} }`;
   };
-  // The same field may have another type in another member: each member is selected under names of its own.
+  // Members of an abstract type may have fields of the same name with different types, so each field is aliased.
   const abstractSet = (
     on: Parameters<typeof schema.getPossibleTypes>[0],
     path: readonly string[],
@@ -100,8 +100,8 @@ export function selectionOf(
   return setOf(type, [], nodes);
 }
 
-/** The answer of a root field whatever it is: selected as far as the graph goes. */
-export function answerOf(schema: GraphQLSchema, field: Fields, options: WalkOptions = {}): string {
+/** A selection of the whole result of a root field, whatever its type. */
+export function resultSelection(schema: GraphQLSchema, field: Fields, options: WalkOptions = {}): string {
   const type = getNamedType(field.type);
   if (isObjectType(type)) return selectionOf(schema, type, options);
   if (!isAbstractType(type)) return '';
@@ -113,7 +113,7 @@ export function answerOf(schema: GraphQLSchema, field: Fields, options: WalkOpti
   return `{ __typename ${members.join(' ')} }`;
 }
 
-/** Puts a prefix before the names of the outermost fields. */
+/** Aliases the top-level fields with a prefix. */
 function aliased(fields: string, prefix: string): string {
   let depth = 0;
   return fields.replaceAll(/[{}()]|\w+(?![\w:])/g, (token) => {
@@ -123,7 +123,7 @@ function aliased(fields: string, prefix: string): string {
   });
 }
 
-/** Every object of an answer, the outermost first. */
+/** Every object in a result, outermost first. */
 export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) for (const item of value) yield* objectsIn(item);
   else if (typeof value === 'object' && value !== null) {
@@ -132,7 +132,7 @@ export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** The ids of all nodes of an answer, by type. */
+/** The ids of all nodes in a result, by type. */
 export function idsIn(answer: unknown): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { __typename: type, id } of objectsIn(answer)) {
@@ -142,7 +142,7 @@ export function idsIn(answer: unknown): Map<string, Set<string>> {
   return found;
 }
 
-/** Every text of an answer; what the named fields hold is left out. */
+/** Every string in a result, except in fields with these names. */
 export function textsIn(answer: unknown, without: readonly string[] = []): Set<string> {
   const texts = new Set<string>();
   for (const object of objectsIn(answer)) {
@@ -154,14 +154,14 @@ export function textsIn(answer: unknown, without: readonly string[] = []): Set<s
   return texts;
 }
 
-/** The types of node that an argument or input field takes the id of; null where it takes no id, [] for any. */
+/** The node types whose id an argument or input field takes; null if it takes no id, [] for any type. */
 export function idTypesOf(input: GraphQLArgument | GraphQLInputField): string[] | null {
   if (getNamedType(input.type).name !== 'ID') return null;
   const named = input.extensions['relayGlobalIDFor'] as { typename: string }[] | null | undefined;
   return named?.map(({ typename }) => typename) ?? [];
 }
 
-/** Does the input, or anything inside of it, take an id? */
+/** Whether the input takes an id at any depth. */
 export function takesId(input: GraphQLArgument | GraphQLInputField, seen: readonly string[] = []): boolean {
   const type = getNamedType(input.type);
   if (idTypesOf(input) !== null) return true;
@@ -169,10 +169,10 @@ export function takesId(input: GraphQLArgument | GraphQLInputField, seen: readon
   return Object.values(type.getFields()).some((field) => takesId(field, [...seen, type.name]));
 }
 
-/** What goes into leaves: by the name of the field, or undefined for something of its type. */
+/** Returns the value of a scalar or id field; undefined for a default value of its type. */
 export type ValueFor = (field: GraphQLArgument | GraphQLInputField) => unknown;
 
-/** A value that looks right for an input, with all that may be given, given. */
+/** A plausible value for an input with all optional fields set. */
 export function inputFor(input: GraphQLArgument | GraphQLInputField, valueFor: ValueFor): unknown {
   const known = valueFor(input);
   return known === undefined ? made(input.type, valueFor) : known;

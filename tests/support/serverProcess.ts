@@ -10,20 +10,20 @@ const READY_WITHIN_MS = 900_000;
 /** After this long a server that ignores SIGTERM is killed. */
 const STOP_WITHIN_MS = 60_000;
 
-/** A built server of the repository in a process of its own. */
+/** A built server of this repository in a child process. */
 export interface ServerProcess {
   pid: number;
-  /** Everything it wrote so far, on both streams. */
+  /** Its output so far, stdout and stderr. */
   output: () => string;
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; null if it was killed by a signal. */
   exited: Promise<number | null>;
-  /** Waits until the address responds with a success; throws with the output when the process ends before. */
-  answers: (url: string) => Promise<void>;
-  /** Ends it and waits for the end: SIGKILL as a power cut would, SIGTERM as an operator does. */
+  /** Waits until the address responds with 2xx; throws with the output if the process exits before. */
+  untilReady: (url: string) => Promise<void>;
+  /** Stops it and waits for its exit: SIGKILL simulates a crash, SIGTERM is a normal shutdown. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** A port that nothing listens on right now. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -36,7 +36,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `dist/platform/server.js` or `dist/gateway/server.js` with nothing but these variables. */
+/** Starts `dist/platform/server.js` or `dist/gateway/server.js` with only these variables. */
 export function startServer(part: 'platform' | 'gateway', env: Record<string, string>): ServerProcess {
   const file = `dist/${part}/server.js`;
   if (!existsSync(join(root, file))) throw new Error(`${file} is missing: run npm run build first.`);
@@ -58,7 +58,7 @@ export function startServer(part: 'platform' | 'gateway', env: Record<string, st
     pid: child.pid ?? 0,
     output: () => output,
     exited,
-    async answers(url) {
+    async untilReady(url) {
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {
         if (hasEnded) throw new Error(`The ${part} ended while starting:\n${output}`);

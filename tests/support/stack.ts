@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { freePort, startServer } from './serverProcess.ts';
 
 export interface StackOptions {
-  /** Name of the world to load; `all` loads every one beside the others. */
+  /** Name of the world to load; `all` loads every world. */
   world?: string;
-  /** Variables for both servers, on top of the test defaults. */
+  /** Environment variables for both servers, added to the test defaults. */
   env?: Record<string, string>;
-  /** The address under which the gateway reaches the platform, for a proxy between the two. */
+  /** Returns the address at which the gateway reaches the platform, for a proxy between the two. */
   between?: (platformUrl: string) => Promise<string>;
 }
 
@@ -21,15 +21,15 @@ export interface Mail {
 export interface Stack {
   url: string;
   platformUrl: string;
-  /** Process ids. */
+  /** Process ids of the servers. */
   pids: { platform: number; gateway: number };
   /** Stops both servers and removes their data. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the built platform and gateway on free ports with data of their own, and waits until both are ready.
- * Needs `npm run build`; throws with the server's last output when one does not come up.
+ * Starts the built platform and gateway on free ports with their own data folder, and waits until both are ready.
+ * Requires `npm run build`; throws with the server's output if one does not start.
  */
 export async function startStack({ world = 'all', env = {}, between }: StackOptions = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kubedeck-'));
@@ -47,7 +47,7 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
     WORLD: world,
     TIME_SCALE: '0.02',
     HASH_COST: 'fast',
-    // Every test signs in from the same address and asks often.
+    // Every test signs in from the same address and sends many requests.
     RATE_LIMIT_CREDENTIALS: '10000',
     RATE_LIMIT_REQUESTS: '100000',
     ...env,
@@ -60,7 +60,7 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await Promise.all([platform.answers(`${platformUrl}/readyz`), gateway.answers(`${url}/readyz`)]);
+    await Promise.all([platform.untilReady(`${platformUrl}/readyz`), gateway.untilReady(`${url}/readyz`)]);
   } catch (error) {
     await stop();
     throw error;
@@ -68,9 +68,9 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
   return { url, platformUrl, pids: { platform: platform.pid, gateway: gateway.pid }, stop };
 }
 
-/** The mails in the outbox of an embedded platform. */
+/** The emails in the outbox of an embedded platform. */
 export async function readOutbox(platformUrl: string): Promise<Mail[]> {
-  const answer = await fetch(`${platformUrl}/dev/outbox.json`);
-  if (!answer.ok) throw new Error(`The outbox answered ${answer.status}: is SMTP_URL set?`);
-  return (await answer.json()) as Mail[];
+  const response = await fetch(`${platformUrl}/dev/outbox.json`);
+  if (!response.ok) throw new Error(`The outbox responded with ${response.status}: is SMTP_URL set?`);
+  return (await response.json()) as Mail[];
 }

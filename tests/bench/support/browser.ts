@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
-import { fillForm } from '../../e2e/support/verbs.ts';
+import { fillForm } from '../../e2e/support/actions.ts';
 import { chromiumPath } from '../../support/config.ts';
 import { VIEWPORT, watchVitals } from './vitals.ts';
 

@@ -51,7 +51,7 @@ export async function startGateway(
     // Bursts make several times as much garbage: what held on to it would end the process.
     NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
   });
-  await server.answers(`${url}/healthz`);
+  await server.untilReady(`${url}/healthz`);
   const metric = async (name: string) => {
     const text = await (await fetch(`${url}/metrics`)).text();
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);

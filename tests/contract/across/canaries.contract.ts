@@ -15,9 +15,9 @@ import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
 import { startContractGateway, type Caller, type ContractGateway } from '../../support/contractStack.ts';
-import { registryId } from '../../support/estate.ts';
+import { registryId } from '../../support/sampleObjects.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
-import { comeBackFromGithub } from '../../support/gitops.ts';
+import { authorizeOnGithub } from '../../support/gitops.ts';
 import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
 import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     RATE_LIMIT_REQUESTS: '100000',
     RATE_LIMIT_CREDENTIALS: '10000',
   });
-  await platform.answers(`${platformUrl}/readyz`);
+  await platform.untilReady(`${platformUrl}/readyz`);
   proxy = await startFaultProxy(() => platformUrl);
   gateway = await startContractGateway(proxy, 'http://localhost:4000', { ...unlimited, ...traced });
   owner = await gateway.signIn('owner@demo.test');
@@ -169,11 +169,11 @@ describe('secrets', () => {
       ...gateway,
       platform: { fetch: (path: string, init?: object) => fetch(`${platformUrl}${path}`, init) },
     };
-    const back = await comeBackFromGithub(stack, owner);
+    const back = await authorizeOnGithub(stack, owner);
     canary("GitHub's code", back.code);
     canary("GitHub's state", back.state);
     await send('completeGithubConnection', { ...back, code: canary('a wrong code') }, 'refused');
-    const again = await comeBackFromGithub(stack, owner);
+    const again = await authorizeOnGithub(stack, owner);
     canary("GitHub's second code", again.code);
     canary("GitHub's second state", again.state);
     await send('completeGithubConnection', again, 'CompleteGithubConnectionPayload');

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
-import { nobody, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
-import { registryId } from '../../support/estate.ts';
+import {
+  anonymous,
+  startContractStack,
+  type Caller,
+  type ContractStack,
+} from '../../support/contractStack.ts';
+import { registryId } from '../../support/sampleObjects.ts';
 import { pictureFile, png } from '../../support/pictures.ts';
 import { connectGithub, enableGitops, runningCluster } from '../../support/gitops.ts';
 import { endpoints, extras } from '../endpoints.ts';
@@ -57,7 +62,7 @@ async function tour(): Promise<void> {
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
     'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
   ];
-  for (const operation of strangers) await run(operation, {}, nobody);
+  for (const operation of strangers) await run(operation, {}, anonymous);
   const owner = await signIn('owner@demo.test');
   await run(
     `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }

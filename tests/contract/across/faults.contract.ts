@@ -52,12 +52,12 @@ describe('a platform that', () => {
   const faults: [string, Fault, string][] = [
     [
       'returns 500 with an HTML page',
-      { answer: { status: 500, body: '<h1>Oops at db-3.internal</h1>' } },
+      { respond: { status: 500, body: '<h1>Oops at db-3.internal</h1>' } },
       'UPSTREAM_UNAVAILABLE',
     ],
     [
       'returns 200 with an HTML page',
-      { answer: { status: 200, body: '<html>maintenance</html>' } },
+      { respond: { status: 200, body: '<html>maintenance</html>' } },
       'UPSTREAM_INVALID',
     ],
     ['breaks off in the middle of a response', { cut: true }, 'UPSTREAM_UNAVAILABLE'],
@@ -69,7 +69,7 @@ describe('a platform that', () => {
     [
       'returns 429',
       {
-        answer: {
+        respond: {
           status: 429,
           headers: { 'retry-after': '60' },
           body: JSON.stringify({

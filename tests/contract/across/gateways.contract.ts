@@ -57,7 +57,7 @@ async function openPage(): Promise<Page> {
   const as = await stack.signIn('at-limit@demo.test');
   const page = new Page({
     as,
-    ask: async () => {
+    fetchPage: async () => {
       const { data, extensions, response } = await stack.execute<Json>(PAGE_QUERY, {}, as);
       if (!data) throw new Error('the page query returned no data');
       return { data, extensions, rev: response.headers.get('x-live-rev') };
@@ -132,7 +132,7 @@ describe('a page that queries one gateway and subscribes to another', () => {
     await eventually(() => expect(page.received).toBeGreaterThan(received));
     const real = await restCluster();
     await eventually(() => expect(page.store.get(cluster.id)).toMatchObject(real));
-    await eventually(() => expect(page.isQuiet).toBe(true));
+    await eventually(() => expect(page.isSettled).toBe(true));
     expect(page.store.get(cluster.id)).toMatchObject(await restCluster());
   });
 });

@@ -10,15 +10,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import {
   bearer,
-  nobody,
+  anonymous,
   startContractStack,
   type Caller,
   type ContractStack,
 } from '../../support/contractStack.ts';
 import { freshCloudToken } from '../../support/contractForms.ts';
-import { clusterNamed, furnish } from '../../support/estate.ts';
+import { clusterNamed, createSampleObjects } from '../../support/sampleObjects.ts';
 import {
-  answerOf,
+  resultSelection,
   changingByThemselves,
   idsIn,
   idTypesOf,
@@ -88,9 +88,9 @@ beforeAll(async () => {
   strangers = [
     ['another account', other],
     ['its API key', bearer(createApiKey.secret)],
-    ['an anonymous caller', nobody],
+    ['an anonymous caller', anonymous],
   ];
-  cluster = await furnish(stack, owner);
+  cluster = await createSampleObjects(stack, owner);
   before = await everythingOf(owner);
   ids = idsIn(before);
   const otherTexts = textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)]);
@@ -108,7 +108,7 @@ const catalogue = () => {
   );
   const selected = fields.map((field) => {
     const given = field.args.length > 0 ? '(location: "ash")' : '';
-    return `${field.name}${given} ${answerOf(schema, field)}`;
+    return `${field.name}${given} ${resultSelection(schema, field)}`;
   });
   return `{ ${selected.join(' ')} __schema { types { name enumValues { name } } } }`;
 };
@@ -216,7 +216,7 @@ const extraInput: Record<string, Record<string, unknown>> = {
 };
 
 function attempt(field: RootField, dryRun = false): { document: string; variables: { input?: unknown } } {
-  const selection = answerOf(stack.gateway.schema, field, { nodes: 2, without: changingByThemselves });
+  const selection = resultSelection(stack.gateway.schema, field, { nodes: 2, without: changingByThemselves });
   const [input] = field.args;
   if (input === undefined)
     return { document: `mutation { done: ${field.name} ${selection} }`, variables: {} };
@@ -272,7 +272,7 @@ describe('a request of another account', () => {
   it('changes nothing of the owner through any other mutation', async () => {
     const others = fieldsOf('Mutation').filter(({ args }) => !args.some((arg) => takesId(arg)));
     for (const field of others) {
-      for (const as of [await stack.signIn(STRANGER), strangers[1]?.[1] ?? nobody, nobody]) {
+      for (const as of [await stack.signIn(STRANGER), strangers[1]?.[1] ?? anonymous, anonymous]) {
         const { answer, question } = await outcomeOf(field, as);
         expect([field.name, leaked(answer, question)]).toEqual([field.name, []]);
       }
@@ -327,7 +327,7 @@ describe('every subscription', () => {
           // Where the cluster id is optional, leaving it out subscribes to the whole account.
           const takesCluster = field.args.some((arg) => isRequiredArgument(arg));
           expect([field.name, field.args.map(({ name }) => name)]).toEqual([field.name, ['clusterId']]);
-          const set = answerOf(schema, field, { nodes: 1, without: changingByThemselves });
+          const set = resultSelection(schema, field, { nodes: 1, without: changingByThemselves });
           const document = takesCluster
             ? `subscription ($id: ID!) { event: ${field.name}(clusterId: $id) ${set} }`
             : `subscription { event: ${field.name} ${set} }`;
@@ -339,7 +339,7 @@ describe('every subscription', () => {
     const all = {
       owner: await listen(owner),
       stranger: await listen(other),
-      key: await listen(strangers[1]?.[1] ?? nobody),
+      key: await listen(strangers[1]?.[1] ?? anonymous),
     };
     for (const field of eventTriggers(cluster.id, cluster.uuid))
       await stack.run(`mutation { ${field} { __typename } }`, {}, owner);

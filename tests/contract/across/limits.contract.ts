@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { engineFor } from '../../../gateway/plugins/engine.ts';
 import {
-  nobody,
+  anonymous,
   startContractGateway,
   startContractStack,
   type Caller,
@@ -161,7 +161,7 @@ describe('a text operation', () => {
 
   it('is refused without a session and with an invalid API key', async () => {
     const stranger: Caller = { headers: { authorization: 'Bearer kd_made-up' }, token: 'kd_made-up' };
-    expect((await post(open, { query: '{ plans { name } }' }, nobody)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await post(open, { query: '{ plans { name } }' }, anonymous)).codes).toEqual(['UNAUTHENTICATED']);
     expect((await post(open, { query: '{ plans { name } }' }, stranger)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
@@ -173,7 +173,7 @@ describe('a text operation', () => {
       { query: introspection, documentId: operations[0]?.id },
       { query: `mutation { ${SIGN_IN} }` },
     ]) {
-      for (const as of [owner, nobody]) {
+      for (const as of [owner, anonymous]) {
         const { codes, calls } = await post(trusted, body, as);
         expect([body.query, codes, calls]).toEqual([body.query, ['TEXT_REFUSED'], []]);
       }

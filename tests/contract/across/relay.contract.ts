@@ -8,7 +8,7 @@ import {
 } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
-import { furnish } from '../../support/estate.ts';
+import { createSampleObjects } from '../../support/sampleObjects.ts';
 import {
   changingByThemselves,
   idsIn,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     gateway: unlimited,
   });
   owner = await stack.signIn('owner@demo.test');
-  await furnish(stack, owner);
+  await createSampleObjects(stack, owner);
   for (const name of ['SECOND', 'THIRD', 'FOURTH'])
     await stack.run(
       `mutation { saveGlobalSecret(input: { name: "${name}", value: "v" }) { __typename } }`,

@@ -15,7 +15,7 @@ let env: Record<string, string>;
 
 async function start(): Promise<void> {
   platform = startServer('platform', env);
-  await platform.answers(`${url}/readyz`);
+  await platform.untilReady(`${url}/readyz`);
 }
 
 beforeEach(async () => {

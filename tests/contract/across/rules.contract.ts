@@ -23,7 +23,7 @@ import { gitopsStatuses } from '../../../platform/domains/gitops/gitops.rules.ts
 import { registryJob, registryJobKey } from '../../../platform/domains/registries/registries.kinds.ts';
 import { clusterRegistryStatuses } from '../../../platform/domains/registries/registries.rules.ts';
 import { clusterInput, freshCloudToken } from '../../support/contractForms.ts';
-import { furnish, registryId } from '../../support/estate.ts';
+import { createSampleObjects, registryId } from '../../support/sampleObjects.ts';
 import { objectsIn, unlimited } from '../../support/schemaWalk.ts';
 import { bearer, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 
@@ -263,7 +263,7 @@ describe('action states of the graph', () => {
       const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(create, {}, owner);
       people.push([`${scope} key of the owner`, 'owner', bearer(createApiKey.secret)]);
     }
-    cluster = await furnish(stack, owner);
+    cluster = await createSampleObjects(stack, owner);
     const found = await stack.run<{ cluster: { nodePools: { location: { name: string } }[] } }>(
       'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }',
       { id: cluster.id },

@@ -30,7 +30,7 @@ describe('the platform', () => {
   it('does not share its data folder, and names the process that uses it', async () => {
     const [dataDir, port] = [join(folder, 'shared'), await freePort()];
     const first = startServer('platform', platformEnv(dataDir, port));
-    await first.answers(`http://127.0.0.1:${port}/readyz`);
+    await first.untilReady(`http://127.0.0.1:${port}/readyz`);
     const second = await failing('platform', platformEnv(dataDir));
     await first.end();
     expect(second.code).toBe(EXIT_CONFIG);
@@ -51,7 +51,7 @@ describe('the platform', () => {
     const dataDir = join(folder, 'old');
     const port = await freePort();
     const first = startServer('platform', platformEnv(dataDir, port));
-    await first.answers(`http://127.0.0.1:${port}/readyz`);
+    await first.untilReady(`http://127.0.0.1:${port}/readyz`);
     await first.end();
 
     await rm(join(dataDir, 'encryption.key'));
@@ -106,7 +106,7 @@ describe('the gateway', () => {
       UPSTREAM_URL: `http://127.0.0.1:${closedPort}`,
       LOG_LEVEL: 'silent',
     });
-    await gateway.answers(`http://127.0.0.1:${port}/healthz`);
+    await gateway.untilReady(`http://127.0.0.1:${port}/healthz`);
     const readiness = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(readiness.status).toBe(503);
     expect(await readiness.json()).toEqual({ status: 'waiting', reason: 'The platform does not answer.' });

@@ -43,8 +43,8 @@ async function start(env: Record<string, string>) {
   const platform = startServer('platform', { ...quick, PLATFORM_PORT: platformPort, ...env });
   const gateway = startServer('gateway', { PORT: port, UPSTREAM_URL: platformUrl, ...env });
   running.push(platform, gateway);
-  await platform.answers(`${platformUrl}/readyz`);
-  await gateway.answers(`${url}/readyz`);
+  await platform.untilReady(`${platformUrl}/readyz`);
+  await gateway.untilReady(`${url}/readyz`);
   return { url, platform, gateway };
 }
 

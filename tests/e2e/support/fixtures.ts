@@ -1,7 +1,7 @@
 import { test as base, type BrowserContextOptions, type Page } from 'playwright/test';
 import { sharedStack, type StackAddresses } from '../../support/config.ts';
 import { makePerson, password, type Person, type PersonOptions } from './people.ts';
-import { signIn } from './verbs.ts';
+import { signIn } from './actions.ts';
 import { watch, type Watcher } from './watcher.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;

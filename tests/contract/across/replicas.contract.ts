@@ -10,7 +10,7 @@ import {
 } from '../../support/contractForms.ts';
 import { bearer, type Caller, type GraphError } from '../../support/contractStack.ts';
 import { Page, PAGE_QUERY } from '../../support/page.ts';
-import { startSeveral, type Member, type Several } from '../../support/several.ts';
+import { startReplicas, type Replica, type Replicas } from '../../support/replicas.ts';
 
 type Json = Record<string, unknown>;
 interface Answer {
@@ -34,11 +34,11 @@ const REPLACED = { 'old-blog': 'first', analytics: 'second', 'us-staging': 'thir
 /** The servers of this cluster are in a project that the saved token cannot access. */
 const OWN_TOKENS: Readonly<Record<string, string>> = { analytics: QUOTA_TOKEN };
 
-let several: Several;
+let replicas: Replicas;
 const pages: Page[] = [];
 
 beforeAll(async () => {
-  several = await startSeveral({
+  replicas = await startReplicas({
     gateways: 3,
     platforms: 2,
     platform: { WORLD: 'demo', TIME_SCALE: '0.02' },
@@ -46,11 +46,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   pages.forEach((page) => page.stop());
-  await several.stop();
+  await replicas.stop();
 });
 
 /** Sends a request over a connection of its own, so that the balancer may pick a different gateway each time. */
-async function send(query: string, variables: Json, as: Caller, url = several.url) {
+async function send(query: string, variables: Json, as: Caller, url = replicas.url) {
   const headers = {
     'content-type': 'application/json',
     'x-graphql-yoga-csrf': '1',
@@ -73,7 +73,7 @@ function retryUntilSuccess(query: string, variables: Json, as: Caller): Promise<
 
 /** Signs in at the platform for a bearer token: text operations require a session. */
 async function signIn(email: string): Promise<Caller> {
-  const answer = await fetch(`${several.platformUrl}/api/auth`, {
+  const answer = await fetch(`${replicas.platformUrl}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: worldPassword }),
@@ -86,7 +86,7 @@ async function signIn(email: string): Promise<Caller> {
 async function openPage(as: Caller): Promise<Page> {
   const page = new Page({
     as,
-    ask: async () => {
+    fetchPage: async () => {
       const { answer, response } = await send(PAGE_QUERY, {}, as);
       if (!answer.data || answer.errors) throw new Error('the page query failed');
       return { data: answer.data, extensions: answer.extensions, rev: response.headers.get('x-live-rev') };
@@ -94,13 +94,13 @@ async function openPage(as: Caller): Promise<Page> {
   });
   pages.push(page);
   await page.refetch();
-  page.listen(`${several.url.replace('http', 'ws')}/graphql`, Infinity);
+  page.listen(`${replicas.url.replace('http', 'ws')}/graphql`, Infinity);
   return page;
 }
 
 /** The clusters as REST returns them. */
 async function restClusters(as: Caller): Promise<Line[]> {
-  const answer = await fetch(`${several.platformUrl}/api/clusters`, {
+  const answer = await fetch(`${replicas.platformUrl}/api/clusters`, {
     headers: { authorization: `Bearer ${as.token}`, connection: 'close' },
   });
   const { data } = (await answer.json()) as { data: { data: Line[] } };
@@ -186,19 +186,19 @@ describe('two platforms and three gateways on one PostgreSQL', () => {
       ),
     );
 
-    const [p0, p1] = several.platforms;
-    const [g0, g1, g2] = several.gateways;
-    const killed = [p0, g0, p1, g1, p0, g2].filter((member): member is Member => member !== undefined);
-    for (const member of killed) {
+    const [p0, p1] = replicas.platforms;
+    const [g0, g1, g2] = replicas.gateways;
+    const killed = [p0, g0, p1, g1, p0, g2].filter((replica): replica is Replica => replica !== undefined);
+    for (const replica of killed) {
       const before = done;
       await eventually(() => expect(done).toBeGreaterThan(before + 2));
-      const { isBack } = await member.kill();
+      const { isBack } = await replica.kill();
       const without = done;
       // The remaining servers keep serving.
       await eventually(() => expect(done).toBeGreaterThan(without + 2));
       await isBack;
     }
-    await several.cutDatabase();
+    await replicas.cutDatabase();
     const uncut = done;
     await eventually(() => expect(done).toBeGreaterThan(uncut + 2));
     isOver = true;
@@ -217,7 +217,7 @@ describe('two platforms and three gateways on one PostgreSQL', () => {
       await eventually(async () => expect(shownBy(page)).toEqual(expectedLines(await restClusters(owner))));
       expect(page.closed.filter((code) => code === 4401 || code === 4403)).toEqual([]);
     }
-    for (const [as, { url }] of callers.flatMap((as) => several.gateways.map((g) => [as, g] as const))) {
+    for (const [as, { url }] of callers.flatMap((as) => replicas.gateways.map((g) => [as, g] as const))) {
       const { answer } = await send('{ viewer { gate } }', {}, as, url);
       expect(answer.data?.viewer).not.toBeNull();
     }

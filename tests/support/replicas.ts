@@ -3,47 +3,47 @@ import { startBalancer } from './balancer.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort, startServer, type ServerProcess } from './serverProcess.ts';
 
-/** One of several equal servers, in a process of its own. */
-export interface Member {
+/** A replica in its own process. */
+export interface Replica {
   part: 'platform' | 'gateway';
   url: string;
-  /** SIGKILL, as a power cut would, then a new process on the same port; resolves when that one is ready. */
+  /** Sends SIGKILL and starts a new process on the same port; `isBack` resolves when that one is ready. */
   kill: () => Promise<{ isBack: Promise<void> }>;
   output: () => string;
 }
 
-/** Several gateways in front of several platforms on one PostgreSQL, behind one address. */
-export interface Several {
-  /** Where clients go: their connections are spread over the gateways. */
+/** Gateways and platforms that share one PostgreSQL, each group behind a balancer. */
+export interface Replicas {
+  /** The address of the balancer in front of the gateways. */
   url: string;
-  /** The same over the platforms. */
+  /** The address of the balancer in front of the platforms. */
   platformUrl: string;
-  gateways: readonly Member[];
-  platforms: readonly Member[];
-  /** Breaks every connection to the database. */
+  gateways: readonly Replica[];
+  platforms: readonly Replica[];
+  /** Terminates every database connection. */
   cutDatabase: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-interface SeveralOptions {
+interface ReplicaOptions {
   gateways: number;
   platforms: number;
-  /** Variables of every platform. */
+  /** Environment variables of every platform. */
   platform?: Record<string, string>;
 }
 
-async function startMember(
-  part: Member['part'],
+async function startReplica(
+  part: Replica['part'],
   port: number,
   env: Record<string, string>,
-): Promise<Member & { end: () => Promise<void> }> {
+): Promise<Replica & { end: () => Promise<void> }> {
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   let isEnding = false;
   let server: ServerProcess;
   const start = async () => {
     server = startServer(part, env);
-    await server.answers(`${url}/readyz`);
+    await server.untilReady(`${url}/readyz`);
   };
   await start();
   return {
@@ -64,8 +64,8 @@ async function startMember(
 
 const freePorts = (count: number) => Promise.all(Array.from({ length: count }, () => freePort()));
 
-/** Starts PostgreSQL, the platforms at the same moment, and the gateways. Needs PostgreSQL's programs. */
-export async function startSeveral({ gateways, platforms, platform }: SeveralOptions): Promise<Several> {
+/** Starts PostgreSQL, the platforms all at once, and then the gateways. Requires PostgreSQL's programs. */
+export async function startReplicas({ gateways, platforms, platform }: ReplicaOptions): Promise<Replicas> {
   const postgres = await startPostgres();
   const [platformPorts, gatewayPorts] = [await freePorts(platforms), await freePorts(gateways)];
   const inner = await startBalancer(platformPorts);
@@ -82,12 +82,12 @@ export async function startSeveral({ gateways, platforms, platform }: SeveralOpt
     RATE_LIMIT_CREDENTIALS: '10000',
     ...platform,
   };
-  const platformMembers = await Promise.all(
-    platformPorts.map((port) => startMember('platform', port, { ...shared, PLATFORM_PORT: String(port) })),
+  const platformReplicas = await Promise.all(
+    platformPorts.map((port) => startReplica('platform', port, { ...shared, PLATFORM_PORT: String(port) })),
   );
-  const gatewayMembers = await Promise.all(
+  const gatewayReplicas = await Promise.all(
     gatewayPorts.map((port) =>
-      startMember('gateway', port, {
+      startReplica('gateway', port, {
         PORT: String(port),
         UPSTREAM_URL: platformUrl,
         PUBLIC_URL: url,
@@ -99,11 +99,11 @@ export async function startSeveral({ gateways, platforms, platform }: SeveralOpt
   return {
     url,
     platformUrl,
-    gateways: gatewayMembers,
-    platforms: platformMembers,
+    gateways: gatewayReplicas,
+    platforms: platformReplicas,
     cutDatabase: postgres.cut,
     stop: async () => {
-      await Promise.all([...gatewayMembers, ...platformMembers].map((member) => member.end()));
+      await Promise.all([...gatewayReplicas, ...platformReplicas].map((replica) => replica.end()));
       await Promise.all([inner.stop(), outer.stop()]);
       await postgres.stop();
     },

@@ -4,22 +4,22 @@ import type { Caller, ContractGateway, ContractStack } from './contractStack.ts'
 import { decodeId, encodeId } from '../../gateway/graphql/globalId.ts';
 import { connectGithub, enableGitops } from './gitops.ts';
 
-/** The cluster of the demo world that everything is put on. */
-export const ESTATE_CLUSTER = 'us-staging';
+/** The cluster of the demo world that all sample objects are attached to. */
+export const SAMPLE_CLUSTER = 'us-staging';
 
 interface Found {
   viewer: { account: { clusters: { edges: { node: { id: string; uuid: string; status: string } }[] } } };
 }
 
-interface Rest {
+interface Progress {
   cluster: { namespaces: object[]; registries: { edges: { node: { namespaceCount: number } }[] } };
 }
 
-/** A cluster of the caller's account by its name. */
+/** Finds a cluster of the caller's account by name. */
 export async function clusterNamed(
   stack: ContractStack,
   as: Caller,
-  name = ESTATE_CLUSTER,
+  name = SAMPLE_CLUSTER,
 ): Promise<{ id: string; uuid: string; status: string }> {
   const document = `query ($name: String!) { viewer { account {
     clusters(first: 1, filter: { search: $name }) { edges { node { id uuid status } } } } } }`;
@@ -36,8 +36,8 @@ export async function registryId(stack: ContractGateway, as: Caller, name: strin
   return encodeId('Registry', `${decodeId(viewer.account.id).id}:${name}`);
 }
 
-/** A mutation that must succeed. */
-async function done(stack: ContractStack, as: Caller, field: string): Promise<void> {
+/** Runs a mutation that must succeed. */
+async function runMutation(stack: ContractStack, as: Caller, field: string): Promise<void> {
   const data = await stack.run<Record<string, { __typename: string }>>(
     `mutation { done: ${field} { __typename } }`,
     {},
@@ -46,19 +46,26 @@ async function done(stack: ContractStack, as: Caller, field: string): Promise<vo
   expect([field, data['done']?.__typename]).toEqual([field, expect.stringMatching(/Payload$/)]);
 }
 
-/** Puts one thing of every kind into the demo account, and waits until nothing moves any more. */
-export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: string; uuid: string }> {
+/** Creates one object of every kind in the demo account, and waits until no operation is in progress. */
+export async function createSampleObjects(
+  stack: ContractStack,
+  as: Caller,
+): Promise<{ id: string; uuid: string }> {
   const cluster = await clusterNamed(stack, as);
   const registry = await registryId(stack, as, 'hub');
-  await done(stack, as, 'saveGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
-  await done(stack, as, 'createApiKey(input: { name: "key of the owner", scopes: [READ] })');
-  await done(
+  await runMutation(stack, as, 'saveGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
+  await runMutation(stack, as, 'createApiKey(input: { name: "key of the owner", scopes: [READ] })');
+  await runMutation(
     stack,
     as,
     'createRegistry(input: { name: "hub", type: DOCKER_HUB, username: "acme-pulls", password: "p" })',
   );
-  await done(stack, as, `applyRegistry(input: { clusterId: "${cluster.id}", registryId: "${registry}" })`);
-  await done(
+  await runMutation(
+    stack,
+    as,
+    `applyRegistry(input: { clusterId: "${cluster.id}", registryId: "${registry}" })`,
+  );
+  await runMutation(
     stack,
     as,
     `createKubernetesSecret(input: { clusterId: "${cluster.id}", name: "shop-secret", namespace: "default",
@@ -66,11 +73,11 @@ export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: s
   );
   await connectGithub(stack, as);
   await enableGitops(stack, as, cluster.id);
-  // The pull secret follows into a namespace that GitOps made.
-  const rest = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
+  // GitOps creates a namespace, and the pull secret is copied into it afterwards.
+  const progress = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
     cluster(id: $id) { namespaces { name } registries { edges { node { status namespaceCount } } } } }`;
   await eventually(async () => {
-    const found = await stack.run<Rest>(rest, { id: cluster.id }, as);
+    const found = await stack.run<Progress>(progress, { id: cluster.id }, as);
     expect(JSON.stringify(found)).not.toMatch(/CREATING|UPDATING|APPLYING/);
     const { namespaces, registries } = found.cluster;
     for (const { node } of registries.edges) expect(node.namespaceCount).toBe(namespaces.length);
