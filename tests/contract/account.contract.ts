@@ -26,7 +26,7 @@ const RENAME = `mutation ($name: String!) { updateAccount(input: { name: $name }
   ... on UpdateAccountPayload { account { name } } ... on InputError { issues { path } } ... on RefusedError { code message } } }`;
 
 describe('the profile', () => {
-  it('is changed field by field, and read back', async () => {
+  it('is updated field by field and read back', async () => {
     const input = { name: 'Uma Renamed', locale: 'ES', prefersDarkMode: true, isSupportEnabled: true };
     expect((await stack.execute(UPDATE, { input }, user)).data).toMatchObject({
       updateUser: { user: input },
@@ -39,7 +39,7 @@ describe('the profile', () => {
     });
   });
 
-  it('names the field that is not acceptable', async () => {
+  it('returns an issue for an invalid field', async () => {
     expect((await stack.execute(UPDATE, { input: { name: '' } }, user)).data).toMatchObject({
       updateUser: { __typename: 'InputError', issues: [{ path: 'name' }] },
     });
@@ -49,7 +49,7 @@ describe('the profile', () => {
     });
   });
 
-  it('moves to another address with the password, once it is verified, and the old one can undo it', async () => {
+  it('changes the email address with the password after verification, and the old address can undo it', async () => {
     const email = 'uma.new@demo.test';
     expect((await stack.execute(UPDATE, { input: { email } }, user)).data).toEqual({
       updateUser: {
@@ -96,8 +96,8 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
   }
   const upload = (bytes: Buffer, as: Caller = owner) =>
     stack.execute<Updated>(SET, { input: { avatar: pictureFile(bytes) } }, as);
-  const look = (address: string) => fetch(new URL(address, stack.url));
-  const shown = async () =>
+  const fetchPicture = (address: string) => fetch(new URL(address, stack.url));
+  const currentUrl = async () =>
     (
       await stack.run<{ viewer: { user: { avatarUrl: string | null } } }>(
         '{ viewer { user { avatarUrl } } }',
@@ -106,11 +106,11 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
       )
     ).viewer.user.avatarUrl;
 
-  it('is shown at the address that the graph tells, and there alone', async () => {
+  it('is served at the URL that the gateway returns, and no longer after it was replaced or removed', async () => {
     const { data } = await upload(png(512, 512));
     const address = data?.updateAvatar.user?.avatarUrl ?? '';
-    expect(await shown()).toBe(address);
-    const answer = await look(address);
+    expect(await currentUrl()).toBe(address);
+    const answer = await fetchPicture(address);
     expect(Buffer.from(await answer.arrayBuffer()).equals(png(512, 512))).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -119,11 +119,11 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     const next = (await upload(png(100, 100))).data?.updateAvatar.user?.avatarUrl ?? '';
-    expect([(await look(address)).status, (await look(next)).status]).toEqual([404, 200]);
+    expect([(await fetchPicture(address)).status, (await fetchPicture(next)).status]).toEqual([404, 200]);
     expect((await stack.execute(REMOVE, {}, owner)).data).toEqual({
       removeAvatar: { __typename: 'RemoveAvatarPayload', user: { avatarUrl: null } },
     });
-    expect([(await look(next)).status, await shown()]).toEqual([404, null]);
+    expect([(await fetchPicture(next)).status, await currentUrl()]).toEqual([404, null]);
   });
 
   it.each([
@@ -132,13 +132,13 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
     ['picture_size', png(32, 32)],
     ['picture_broken', png(512, 512).subarray(0, 20)],
     ['file_too_large', Buffer.concat([png(512, 512), Buffer.alloc(2 * 1024 * 1024)])],
-  ])('is refused at its field: %s', async (code, bytes) => {
+  ])('is rejected as an issue of its field: %s', async (code, bytes) => {
     expect((await upload(bytes)).data).toMatchObject({
       updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code: code.toUpperCase() }] },
     });
   });
 
-  it('is for people and not for keys or strangers', async () => {
+  it('is refused with an API key or without a session', async () => {
     const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
       'mutation { createApiKey(input: { name: "picture", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }',
       {},
@@ -146,13 +146,13 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
     );
     const byKey = await upload(png(64, 64), bearer(createApiKey.secret));
     expect(byKey.data).toMatchObject({ updateAvatar: { code: 'SESSION_REQUIRED' } });
-    const byNobody = await upload(png(64, 64), anonymous);
-    expect(byNobody.codes).toEqual(['UNAUTHENTICATED']);
+    const byAnonymous = await upload(png(64, 64), anonymous);
+    expect(byAnonymous.codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 describe('the account', () => {
-  it('is renamed by its owner, and only with a name', async () => {
+  it('is renamed by its owner, and requires a name', async () => {
     expect((await stack.execute(RENAME, { name: 'Acme Two' }, owner)).data).toMatchObject({
       updateAccount: { account: { name: 'Acme Two' } },
     });
@@ -164,7 +164,7 @@ describe('the account', () => {
     });
   });
 
-  it('is not renamed by a developer, who is told so beforehand', async () => {
+  it('is not renamed by a developer, as viewerCan states beforehand', async () => {
     const developer = await stack.signIn('developer@demo.test');
     const { viewer } = await stack.run<{
       viewer: { account: { viewerCan: { rename: { allowed: boolean; code: string } } } };
@@ -178,7 +178,7 @@ describe('the account', () => {
     expect(data?.updateAccount).toMatchObject({ __typename: 'RefusedError', code: 'FORBIDDEN' });
   });
 
-  it('counts what it uses against its plan', async () => {
+  it('counts its usage against the limits of its plan', async () => {
     const usage =
       '{ viewer { account { usage { plan { tier } activeClusters maxClusters archivedClusters isOverLimit users monthlyEstimate { amount currency } } } } }';
     const acme = await stack.run(usage, {}, owner);

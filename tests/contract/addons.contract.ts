@@ -17,10 +17,10 @@ const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Addon {
   viewerCan { install { code } upgrade { code } rollback { code } uninstall { code } } } } }`;
 type Actions = { node: { viewerCan: Record<(typeof addonActions)[number], { code: string | null }> } };
 
-/** What the gateway says of `tested` on a cluster as described, from the same words the platform would send. */
-async function asked(now: AddonSituation, permission: string): Promise<Actions['node']['viewerCan']> {
+/** The action states the gateway returns for add-on `tested` in this situation, from responses like the platform's. */
+async function actionStates(now: AddonSituation, permission: string): Promise<Actions['node']['viewerCan']> {
   const row = { status: now.status, version: now.version, previous_version: now.previousVersion };
-  const isThere = now.status !== 'not_installed' && now.status !== 'uninstalled';
+  const isInstalled = now.status !== 'not_installed' && now.status !== 'uninstalled';
   const { execute, gateway } = testGateway({
     upstream: {
       'GET /api/user': { data: userJson({ permission }) },
@@ -37,7 +37,7 @@ async function asked(now: AddonSituation, permission: string): Promise<Actions['
       },
       'GET /api/clusters/c1/addons': {
         data: [
-          ...(isThere ? [addonJson('tested', row)] : []),
+          ...(isInstalled ? [addonJson('tested', row)] : []),
           ...now.dependents.map((name) => addonJson(name)),
         ],
       },
@@ -48,7 +48,7 @@ async function asked(now: AddonSituation, permission: string): Promise<Actions['
   return (data as Actions).node.viewerCan;
 }
 
-const resting: AddonSituation = {
+const installedAddon: AddonSituation = {
   status: 'installed',
   version: '1.0.0',
   previousVersion: '0.9.0',
@@ -62,8 +62,8 @@ const resting: AddonSituation = {
 const versionOf = (status: AddonStatus) =>
   status === 'not_installed' || status === 'uninstalled' ? { version: null, previousVersion: null } : {};
 
-describe('the rules behind the buttons of an add-on', () => {
-  const twists: Partial<AddonSituation>[] = [
+describe('the permissions of an add-on', () => {
+  const variations: Partial<AddonSituation>[] = [
     {},
     { clusterStatus: 'archived' },
     { clusterStatus: 'inactive' },
@@ -73,29 +73,26 @@ describe('the rules behind the buttons of an add-on', () => {
     { version: '2.0.0' },
     { previousVersion: null },
   ];
-  it.each(addonStatuses.flatMap((status) => twists.map((twist) => ({ status, twist }))))(
-    'are the same in platform and gateway for $status with $twist',
-    async ({ status, twist }) => {
-      const now = { ...resting, ...twist, status, ...versionOf(status) };
-      const answer = await asked(now, 'owner');
+  it.each(addonStatuses.flatMap((status) => variations.map((variation) => ({ status, variation }))))(
+    'are the same in platform and gateway for $status with $variation',
+    async ({ status, variation }) => {
+      const now = { ...installedAddon, ...variation, status, ...versionOf(status) };
+      const answer = await actionStates(now, 'owner');
       for (const action of addonActions) {
-        // While it moves the gateway says BUSY before it looks at the cluster: that answer costs no call.
+        // While an action is in progress the gateway returns BUSY before it reads the cluster: that costs no call.
         const rule = isMoving(status) ? 'busy' : addonBlocker(action, 'tested', now);
         expect([action, answer[action].code]).toEqual([action, rule?.toUpperCase() ?? null]);
       }
     },
   );
 
-  it.each(permissions)(
-    'let the role %s do in the gateway what it may do in the platform',
-    async (permission) => {
-      const { install } = await asked(
-        { ...resting, status: 'not_installed', ...versionOf('not_installed') },
-        permission,
-      );
-      expect(install.code).toBe(can(permission, 'addons.manage') ? null : 'FORBIDDEN');
-    },
-  );
+  it.each(permissions)('allow the role %s in the gateway what the platform allows', async (permission) => {
+    const { install } = await actionStates(
+      { ...installedAddon, status: 'not_installed', ...versionOf('not_installed') },
+      permission,
+    );
+    expect(install.code).toBe(can(permission, 'addons.manage') ? null : 'FORBIDDEN');
+  });
 });
 
 describe('an add-on on a real cluster', () => {
@@ -131,7 +128,7 @@ describe('an add-on on a real cluster', () => {
     };
   }
 
-  it('is installed before the eyes of a second session, and its neighbours follow', async () => {
+  it('is installed while another session receives the progress and the changed add-ons', async () => {
     const list = await stack.run<List>(LIST, {}, owner);
     const cluster = list.viewer.account.clusters.edges[0]?.node;
     const free = cluster?.addons.edges
@@ -150,8 +147,8 @@ describe('an add-on on a real cluster', () => {
     expect(refused).toMatchObject({
       installAddon: { __typename: 'RefusedError', code: 'MISSING_DEPENDENCIES' },
     });
-    const begun = await stack.run(INSTALL, { input: { clusterId: cluster?.id, name: free?.name } }, owner);
-    expect(begun).toMatchObject({ installAddon: { addon: { id: free?.id, status: 'INSTALLING' } } });
+    const started = await stack.run(INSTALL, { input: { clusterId: cluster?.id, name: free?.name } }, owner);
+    expect(started).toMatchObject({ installAddon: { addon: { id: free?.id, status: 'INSTALLING' } } });
     await events.until(({ addonChanged: { addon } }) => addon?.status === 'INSTALLING');
     const done = await events.until(
       ({ addonChanged: { addon } }) => addon?.name === free?.name && addon?.status === 'INSTALLED',
@@ -163,7 +160,7 @@ describe('an add-on on a real cluster', () => {
     await events.stop();
   });
 
-  it('comes with everything it requires, as it was planned', async () => {
+  it('is installed together with its dependencies in the order of the preview', async () => {
     const cluster = (await stack.run<List>(LIST, {}, owner)).viewer.account.clusters.edges[0]?.node;
     const blocked = cluster?.addons.edges
       .map(({ node }) => node)

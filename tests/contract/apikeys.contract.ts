@@ -25,7 +25,7 @@ const create = async (...scopes: string[]) =>
   (await stack.run<Created>(CREATE, { name: scopes.join(), scopes }, owner)).createApiKey;
 
 describe('API keys', () => {
-  it('are shown once, and speak for their owner from then on', async () => {
+  it('are shown once and authenticate as their owner', async () => {
     const { secret, apiKeyEdge } = await create('WRITE');
     expect(secret).toMatch(/^kd_[\w-]{32}$/);
     expect(secret.startsWith(apiKeyEdge.node.prefix.replace(/\W+$/, ''))).toBe(true);
@@ -43,7 +43,7 @@ describe('API keys', () => {
     });
   });
 
-  it('of scope READ read and change nothing', async () => {
+  it('with scope READ can query but not change anything', async () => {
     const { secret } = await create('READ');
     expect((await stack.execute(WHO, {}, bearer(secret))).data).toMatchObject({
       viewer: { session: { isApiKey: true } },
@@ -53,7 +53,7 @@ describe('API keys', () => {
     });
   });
 
-  it('are switched off, on, renamed and deleted with effect at once', async () => {
+  it('are deactivated, activated, renamed and deleted with immediate effect', async () => {
     const { secret, apiKeyEdge } = await create('READ');
     const { id } = apiKeyEdge.node;
     const key = bearer(secret);
@@ -72,7 +72,7 @@ describe('API keys', () => {
     expect((await stack.execute(remove, { id }, owner)).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('are created once by requests with one Idempotency-Key', async () => {
+  it('are created only once by repeated requests with the same Idempotency-Key', async () => {
     const headers = { ...owner.headers, 'idempotency-key': 'contract-1' };
     const once = { ...owner, headers };
     const [first, second] = [
@@ -85,7 +85,7 @@ describe('API keys', () => {
     });
   });
 
-  it('are refused by their own code once they have expired, and rotated with an overlap', async () => {
+  it('are refused with APIKEY_EXPIRED after they expire, and the old secret stays valid for a while after a rotation', async () => {
     const { secret, apiKeyEdge } = await create('READ');
     const { id } = apiKeyEdge.node;
     const rotate =
@@ -100,7 +100,7 @@ describe('API keys', () => {
     expect(text).toContain('APIKEY_EXPIRED');
   });
 
-  it('need a name, and a manager', async () => {
+  it('require a name and a role that may manage them', async () => {
     expect((await stack.execute(CREATE, { name: '', scopes: ['READ'] }, owner)).data).toMatchObject({
       createApiKey: { __typename: 'InputError', issues: [{ path: 'name' }] },
     });

@@ -30,12 +30,12 @@ interface Log {
 }
 const read = async (variables: Record<string, unknown> = {}, as = owner) => {
   const { auditLog } = (await stack.run<Log>(LOG, variables, as)).viewer.account;
-  if (auditLog === null) throw new Error('the log is there');
+  if (auditLog === null) throw new Error('the audit log is null');
   return auditLog;
 };
 
 describe('the audit log (GET /api/account/audit-log, GET /api/account/audit-log/{id})', () => {
-  it('is walked to its end and back, and every entry is found again by its id', async () => {
+  it('is paginated forwards and backwards, and an entry is refetched by its id', async () => {
     const forward: string[] = [];
     let after: string | null = null;
     do {
@@ -63,7 +63,7 @@ describe('the audit log (GET /api/account/audit-log, GET /api/account/audit-log/
     expect(node).toMatchObject({ id });
   });
 
-  it('tells a program from a person', async () => {
+  it('distinguishes API keys from console sessions', async () => {
     const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
       'mutation { createApiKey(input: { name: "auditor", scopes: [WRITE] }) { ... on CreateApiKeyPayload { secret } } }',
       {},
@@ -82,7 +82,7 @@ describe('the audit log (GET /api/account/audit-log, GET /api/account/audit-log/
     expect(JSON.stringify(await read({ first: 100 }))).not.toMatch(/planted-value|kd_/);
   });
 
-  it('is for owners and admins', async () => {
+  it('is readable by owners and admins only', async () => {
     for (const [who, allowed] of [
       ['admin', true],
       ['developer', false],

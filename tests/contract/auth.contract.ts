@@ -37,7 +37,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: 
 } }`;
 const NEW_PASSWORD = 'Changed-2026!';
 
-/** The newest mail to somebody, and the value of `token` in its link. */
+/** The token in the link of the mail sent to this address. */
 async function tokenMailedTo(email: string): Promise<string> {
   const mails = (await (await stack.platform.fetch('/dev/outbox.json')).json()) as Record<string, unknown>[];
   const text = JSON.stringify(mails.filter(({ to }) => to === email));
@@ -55,7 +55,7 @@ async function signUp(email: string): Promise<Caller> {
 }
 
 describe('signing in', () => {
-  it('gives the browser a session whose viewer is the person', async () => {
+  it('sets a session cookie whose viewer is the user', async () => {
     const { data, response } = await stack.execute(SIGN_IN, {
       email: 'empty@demo.test',
       password: worldPassword,
@@ -71,7 +71,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', 'empty@demo.test', 'Wrong-2026!'],
     ['an unknown address', 'nobody@demo.test', worldPassword],
-  ])('refuses %s in the same words', async (_what, email, password) => {
+  ])('refuses %s with the same message', async (_what, email, password) => {
     const { data, response } = await stack.execute(SIGN_IN, { email, password });
     expect(data).toEqual({
       signIn: {
@@ -83,12 +83,12 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('names the field that cannot be an address', async () => {
+  it('returns an issue for an invalid email address', async () => {
     const { data } = await stack.execute(SIGN_IN, { email: 'not an address', password: 'x' });
     expect(data).toMatchObject({ signIn: { __typename: 'InputError', issues: [{ path: 'email' }] } });
   });
 
-  it('asks for the second factor, refuses a wrong code by its field, and lets the right one in', async () => {
+  it('requires the second factor, rejects a wrong code and accepts the right one', async () => {
     const first = await stack.execute<{ signIn: { __typename: string; token: string } }>(SIGN_IN, {
       email: 'two-factor@demo.test',
       password: worldPassword,
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(late.data).toMatchObject({ submitOneTimeCode: { __typename: 'RefusedError', code: 'EXPIRED' } });
   });
 
-  it('ends with signing out: the cookie goes and the session is over', async () => {
+  it('is undone by signing out, which clears the cookie and ends the session', async () => {
     const someone = await stack.signIn('empty@demo.test');
     const { data, response } = await stack.execute('mutation { signOut { signedOut } }', {}, someone);
     expect(data).toEqual({ signOut: { signedOut: true } });
@@ -125,7 +125,7 @@ describe('signing in', () => {
 describe('signing up', () => {
   const field = `__typename ... on InputError { issues { path code } }`;
 
-  it('takes the field names of the form back from the platform', async () => {
+  it("returns the platform's issues under the field names of the input", async () => {
     const attempt = (email: string, password: string) =>
       stack.execute(
         `mutation ($email: String!, $password: String!) { signUp(input: { name: "N N", email: $email, password: $password }) { ${field} } }`,
@@ -139,7 +139,7 @@ describe('signing up', () => {
     });
   });
 
-  it('leads from the unverified gate over the mailed link to the choice of a plan', async () => {
+  it('leads from an unverified email address through the mailed link to the choice of a plan', async () => {
     const email = 'journey@demo.test';
     const fresh = await signUp(email);
     expect((await stack.run<ViewerAnswer>(VIEWER, {}, fresh)).viewer).toMatchObject({
@@ -157,7 +157,7 @@ describe('signing up', () => {
     });
   });
 
-  it('sends the link again, and says how long to wait before the next one', async () => {
+  it('sends the verification link again, and returns how long to wait before the next one', async () => {
     const again =
       'mutation { requestEmailVerification { __typename ... on RequestEmailVerificationPayload { sentTo } } }';
     const someone = await stack.signIn('unverified@demo.test');
@@ -174,7 +174,7 @@ describe('passwords', () => {
     changePassword(input: { currentPassword: $old, newPassword: $new, confirmPassword: $again }) {
       __typename ... on InputError { issues { path code } } ... on ChangePasswordPayload { otherSessionsEnded } } }`;
 
-  it('change only with the old one, and end the other sessions', async () => {
+  it('are changed only with the old password, which ends the other sessions', async () => {
     const email = 'password@demo.test';
     const here = await signUp(email);
     const elsewhere = await stack.signIn(email);
@@ -197,13 +197,13 @@ describe('passwords', () => {
     expect((await stack.run<ViewerAnswer>(VIEWER, {}, here)).viewer?.user.email).toBe(email);
   });
 
-  it('are reset by a mailed link that works once and ends every session', async () => {
+  it('are reset with a mailed link that works once and ends every session', async () => {
     const email = 'reset@demo.test';
     const here = await signUp(email);
-    const ask =
+    const request =
       'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename } }';
     for (const address of [email, 'nobody@demo.test'])
-      expect((await stack.execute(ask, { email: address })).data).toEqual({
+      expect((await stack.execute(request, { email: address })).data).toEqual({
         requestPasswordReset: { __typename: 'RequestPasswordResetPayload' },
       });
     const reset = `mutation ($token: String!, $email: String!, $password: String!) {
@@ -224,23 +224,26 @@ describe('passwords', () => {
 });
 
 describe('the second factor', () => {
-  it('is turned on with a code of the shown secret, and off again', async () => {
+  it('is enabled with a code generated from the secret, and disabled with the password', async () => {
     const someone = await signUp('factor@demo.test');
     const set = `mutation ($on: Boolean!, $currentPassword: String) { setTwoFactor(input: { enabled: $on, currentPassword: $currentPassword }) {
       __typename ... on InputError { issues { path code } } ... on SetTwoFactorPayload { secret qrCode user { hasTwoFactor } } } }`;
-    const begun = await stack.run<{ setTwoFactor: { secret: string; qrCode: string; user: object } }>(
+    const started = await stack.run<{ setTwoFactor: { secret: string; qrCode: string; user: object } }>(
       set,
       { on: true },
       someone,
     );
-    expect(begun.setTwoFactor).toMatchObject({ user: { hasTwoFactor: false } });
-    expect(begun.setTwoFactor.qrCode).toMatch(/^data:image\/svg/);
+    expect(started.setTwoFactor).toMatchObject({ user: { hasTwoFactor: false } });
+    expect(started.setTwoFactor.qrCode).toMatch(/^data:image\/svg/);
     const confirm = `mutation ($code: String!) { confirmTwoFactor(input: { code: $code }) {
       __typename ... on InputError { issues { path code } } ... on ConfirmTwoFactorPayload { backupCode user { hasTwoFactor } } } }`;
     expect((await stack.execute(confirm, { code: '000000' }, someone)).data).toMatchObject({
       confirmTwoFactor: { issues: [{ path: 'code', code: 'WRONG_CODE' }] },
     });
-    const code = await generate({ secret: begun.setTwoFactor.secret, epoch: Math.floor(Date.now() / 1000) });
+    const code = await generate({
+      secret: started.setTwoFactor.secret,
+      epoch: Math.floor(Date.now() / 1000),
+    });
     const confirmed = await stack.run<{ confirmTwoFactor: object }>(confirm, { code }, someone);
     expect(confirmed.confirmTwoFactor).toMatchObject({
       backupCode: expect.stringMatching(/^\w{12}$/) as unknown,
@@ -256,11 +259,11 @@ describe('the second factor', () => {
   });
 });
 
-describe('a person in two accounts', () => {
+describe('a user with two accounts', () => {
   const change = `mutation ($id: ID!) { switchAccount(input: { accountId: $id }) {
     __typename ... on SwitchAccountPayload { viewer { account { name } user { role } } } ... on RefusedError { code } } }`;
 
-  it('goes on in the other one with the role there, and cannot enter a third', async () => {
+  it('switches to the other account with the role there, but not to an account of other users', async () => {
     const someone = await stack.signIn('two-accounts@demo.test');
     const { viewer } = await stack.run<ViewerAnswer>(VIEWER, {}, someone);
     expect(viewer?.memberships.map(({ name }) => name).sort()).toEqual(['First team', 'Second team']);
@@ -282,8 +285,8 @@ describe('a person in two accounts', () => {
   });
 });
 
-describe('an account that has not verified its e-mail address', () => {
-  it('saves no cloud token, and reads its profile', async () => {
+describe('an account with an unverified email address', () => {
+  it('cannot save a cloud token but can read its profile', async () => {
     const someone = await stack.signIn('unverified@demo.test');
     const save = `mutation { saveCloudToken(input: { token: "${'a1'.repeat(32)}" }) {
       __typename ... on RefusedError { code } } }`;
@@ -296,8 +299,8 @@ describe('an account that has not verified its e-mail address', () => {
   });
 });
 
-describe('nobody', () => {
-  it('sees no viewer, and a token of nobody is as good as none', async () => {
+describe('an anonymous caller', () => {
+  it('has no viewer, and neither has a caller with an invalid token', async () => {
     for (const as of [anonymous, bearer('kd_00000000000000000000000000000000'), bearer('a.b.c')])
       expect((await stack.execute(VIEWER, {}, as)).data).toEqual({ viewer: null });
   });

@@ -28,7 +28,7 @@ const billingDetails = {
 };
 
 describe('plans', () => {
-  it('are listed cheapest first, with the current one marked', async () => {
+  it('are listed cheapest first with the current plan marked', async () => {
     const someone = await stack.signIn('past-due@demo.test');
     const { plans } = await stack.run<{
       plans: { tier: string; isCurrent: boolean; monthlyPrice: { amount: string } }[];
@@ -37,7 +37,7 @@ describe('plans', () => {
     expect(plans.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
   });
 
-  it('that failed to be paid close the gate', async () => {
+  it('with an overdue payment set the gate to FIX_PAYMENT', async () => {
     const someone = await stack.signIn('past-due@demo.test');
     expect(await stack.run(SUBSCRIPTION, {}, someone)).toMatchObject({
       viewer: { gate: 'FIX_PAYMENT', account: { subscription: { tier: 'STANDARD', status: 'PAST_DUE' } } },
@@ -45,11 +45,15 @@ describe('plans', () => {
   });
 });
 
-describe('buying', () => {
-  it('a paid plan needs billing details, then goes on at the checkout, whose payment opens the gate', async () => {
+describe('subscribing', () => {
+  it('to a paid plan requires billing details, redirects to the checkout, and opens the gate after the payment', async () => {
     const someone = await stack.signIn('no-plan@demo.test');
-    const bare = await stack.execute(SUBSCRIBE, { input: { tier: 'STANDARD', interval: 'YEARLY' } }, someone);
-    expect(bare.data).toMatchObject({
+    const withoutDetails = await stack.execute(
+      SUBSCRIBE,
+      { input: { tier: 'STANDARD', interval: 'YEARLY' } },
+      someone,
+    );
+    expect(withoutDetails.data).toMatchObject({
       subscribeToPlan: { __typename: 'InputError', issues: [{ path: 'billingDetails' }] },
     });
     const input = { tier: 'STANDARD', interval: 'YEARLY', billingDetails };
@@ -74,7 +78,7 @@ describe('buying', () => {
     });
   });
 
-  it('a smaller plan is refused while a larger one runs, on the page and by the platform', async () => {
+  it('to a smaller plan is refused by the platform, as viewerCan of the plan states beforehand', async () => {
     const someone = await stack.signIn('archived@demo.test');
     const code = 'DOWNGRADE_UNAVAILABLE';
     expect(await stack.run('{ plans { tier viewerCan { subscribe { code } } } }', {}, someone)).toEqual({
@@ -89,7 +93,7 @@ describe('buying', () => {
     expect(data).toMatchObject({ subscribeToPlan: { __typename: 'RefusedError', code } });
   });
 
-  it('is the owner’s business', async () => {
+  it('is allowed only for the owner', async () => {
     const someone = await stack.signIn('two-accounts@demo.test');
     const { viewer } = await stack.run<{
       viewer: { memberships: { accountId: string; isCurrent: boolean }[] };

@@ -9,10 +9,10 @@ import { startContractStack, type Caller, type ContractStack } from '../support/
 
 const file = (content: string) => new File([content], 'file');
 
-describe('changing the secrets of a cluster', () => {
+describe('the permission to change Kubernetes secrets', () => {
   const statuses = clusterStatuses.filter((status) => status !== 'deleted');
   const cases = permissions.flatMap((permission) => statuses.map((status) => [permission, status] as const));
-  it.each(cases)('is the same to platform and gateway: %s, %s', async (permission, status) => {
+  it.each(cases)('is the same in platform and gateway: %s, %s', async (permission, status) => {
     const { execute, gateway } = testGateway({
       upstream: {
         'GET /api/user': { data: userJson({ permission }) },
@@ -26,7 +26,7 @@ describe('changing the secrets of a cluster', () => {
   });
 });
 
-describe('secrets through both servers', () => {
+describe('Kubernetes secrets', () => {
   let stack: ContractStack;
   let developer: Caller;
   let clusterId: string;
@@ -63,7 +63,7 @@ describe('secrets through both servers', () => {
     );
   const LIST = `query ($id: ID!) { cluster(id: $id) { secrets(first: 50) { edges { node { id name keys } } } } }`;
 
-  it('come and go, others see it live, and no answer holds a value', async () => {
+  it('are created and deleted with live events, and no response contains a value', async () => {
     const watcher = await stack.signIn('user@demo.test');
     const seen = await stack.subscribe<object>(
       `subscription ($id: ID!) { clusterContentChanged(clusterId: $id) { isResync content cluster { secrets(first: 50) { edges { node { name } } } } } }`,
@@ -109,14 +109,14 @@ describe('secrets through both servers', () => {
     ],
     [{ type: 'kubernetes.io/tls' }, ['data secret_keys_missing']],
     [{ files: [{ name: 'big', content: file('x'.repeat(1024 * 1024)) }] }, ['data secret_too_large']],
-  ])('are refused field by field', async (input, expected) => {
+  ])('are rejected with an issue per field', async (input, expected) => {
     const { data } = await create({ name: 'other', ...input });
     const { issues } = (data as { createKubernetesSecret: { issues: { path: string; code: string }[] } })
       .createKubernetesSecret;
     expect(issues.map(({ path, code }) => `${path} ${code.toLowerCase()}`)).toEqual(expected);
   });
 
-  it('hold up to a mebibyte, all the way from the browser', async () => {
+  it('may contain up to one mebibyte', async () => {
     const content = 'line\n'.repeat(200_000);
     expect(
       (await create({ name: 'large', literals: [], files: [{ name: 'f', content: file(content) }] })).data,
@@ -125,14 +125,14 @@ describe('secrets through both servers', () => {
     });
   });
 
-  it('exist once under a name', async () => {
+  it('have a unique name', async () => {
     await create({ name: 'twice' });
     expect((await create({ name: 'twice' })).data).toMatchObject({
       createKubernetesSecret: { issues: [{ path: 'name', code: 'SECRET_NAME_TAKEN' }] },
     });
   });
 
-  it('of an archived cluster are not listed and not changed', async () => {
+  it('of an archived cluster are neither listed nor changed', async () => {
     const id = await find('old-blog');
     expect((await stack.execute(LIST, { id }, developer)).data).toEqual({ cluster: { secrets: null } });
     expect((await create({ clusterId: id })).data).toMatchObject({

@@ -12,7 +12,7 @@ import {
 } from '../support/contractStack.ts';
 
 let stack: ContractStack;
-/** Without the proxy of the stack, which reads whole answers before it passes them on. */
+/** A gateway without the proxy, which would buffer whole responses. */
 let direct: ContractGateway;
 let owner: Caller;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function codeOf(answer: Response): Promise<string | null> {
   return (JSON.parse(text) as { errors: [{ extensions: { code: string } }] }).errors[0].extensions.code;
 }
 
-/** A cluster of its own, active. */
+/** Creates a cluster and waits until it is active. */
 async function freshCluster(): Promise<{ id: string; uuid: string; token: string }> {
   const token = freshCloudToken();
   const input = clusterInput({ temporaryToken: token });
@@ -71,7 +71,7 @@ async function freshCluster(): Promise<{ id: string; uuid: string; token: string
 const DELETE = `mutation ($id: ID!, $token: String) {
   deleteCluster(input: { id: $id, temporaryToken: $token }) { __typename } }`;
 
-/** Deletes a cluster with the token of its project, and waits until it is gone: until then it counts for the plan. */
+/** Deletes a cluster with the token of its project, and waits until it no longer counts towards the plan limit. */
 async function remove(id: string, token: string): Promise<void> {
   expect(await stack.run(DELETE, { id, token }, owner)).toEqual({
     deleteCluster: { __typename: 'DeleteClusterPayload' },
@@ -84,7 +84,7 @@ async function remove(id: string, token: string): Promise<void> {
 }
 
 describe('the credentials of a cluster', () => {
-  it('are downloaded once, and everybody sees when and by whom', async () => {
+  it('are downloaded once, and show when and by whom', async () => {
     const { id, uuid, token } = await freshCluster();
     const before = await credentials(id);
     expect(before).toMatchObject({
@@ -109,7 +109,7 @@ describe('the credentials of a cluster', () => {
     await remove(id, token);
   });
 
-  it('stay available when the browser goes away half-way', async () => {
+  it('stay available when the client disconnects during the download', async () => {
     const { id, uuid, token } = await freshCluster();
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const address = `${direct.url}/download/clusters/${uuid}/kubeconfig`;
@@ -118,13 +118,13 @@ describe('the credentials of a cluster', () => {
     });
     await new Promise((resolve) => answer.once('data', resolve));
     answer.on('error', () => undefined).destroy();
-    // The platform answers the next question once it knows how the transfer ended.
+    // The platform responds to the next request only after it has recorded how the transfer ended.
     expect((await credentials(id)).kubeconfig).toMatchObject({ isAvailable: true, downloadedAt: null });
     expect(await codeOf(await download(uuid, 'kubeconfig'))).toBeNull();
     await remove(id, token);
   });
 
-  it('are refused by the platform exactly where the graph says so', async () => {
+  it('are refused by the platform exactly where viewerCan states it', async () => {
     const list = '{ viewer { account { clusters(first: 20) { edges { node { id uuid status } } } } } }';
     type List = {
       viewer: { account: { clusters: { edges: { node: { id: string; uuid: string; status: string } }[] } } };
@@ -137,9 +137,9 @@ describe('the credentials of a cluster', () => {
       for (const status of ['ARCHIVED', 'ACTIVE', 'FAILED']) {
         const node = byStatus.get(status);
         if (!node) continue;
-        const told = (await credentials(node.id, person)).sshKey.viewerCan.download.code;
-        const met = await codeOf(await download(node.uuid, 'ssh-key', person));
-        expect([email, status, met]).toEqual([email, status, told]);
+        const expected = (await credentials(node.id, person)).sshKey.viewerCan.download.code;
+        const actual = await codeOf(await download(node.uuid, 'ssh-key', person));
+        expect([email, status, actual]).toEqual([email, status, expected]);
       }
     }
   });

@@ -17,7 +17,7 @@ const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Cluster {
   viewerCan { archive { code } unarchive { code } delete { code } protect { code } unprotect { code } update { code } } } } }`;
 type Actions = { node: { viewerCan: Record<(typeof actions)[number], { code: string | null }> } };
 
-describe('the rules behind the actions of a cluster', () => {
+describe('the permissions of a cluster', () => {
   const situations = clusterStatuses
     .filter((status) => status !== 'deleted')
     .flatMap((status) =>
@@ -41,7 +41,7 @@ describe('the rules behind the actions of a cluster', () => {
         const now = { status, isProtected, permission, isOverLimit: false };
         const rule = clusterBlocker(action, now);
         const code = (data as Actions).node.viewerCan[action].code;
-        // While it moves the gateway says BUSY before it looks at the role: that answer costs no call.
+        // While an action is in progress the gateway returns BUSY before it checks the role: that costs no call.
         const isEarly = isMoving(status) && rule === 'forbidden' && code === 'BUSY';
         expect([action, isEarly ? 'FORBIDDEN' : code]).toEqual([action, rule?.toUpperCase() ?? null]);
       }
@@ -49,7 +49,7 @@ describe('the rules behind the actions of a cluster', () => {
   );
 });
 
-describe('a cluster on the real stack', () => {
+describe('a cluster', () => {
   let stack: ContractStack;
   let owner: Caller;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a cluster on the real stack', () => {
     __typename ... on DeleteClusterPayload { cluster { status } } ... on RefusedError { code }
     ... on InputError { issues { path code } } } }`;
 
-  it('comes alive and goes before the eyes of others, and of no other account', async () => {
+  it('is created and deleted with live events for its account and none for another', async () => {
     const events = await stack.subscribe<Events>(EVENTS, {}, await stack.signIn('developer@demo.test'));
     const stranger = await stack.subscribe<Events>(EVENTS, {}, await stack.signIn('two-accounts@demo.test'));
     const input = clusterInput();
@@ -93,11 +93,11 @@ describe('a cluster on the real stack', () => {
     await Promise.all([events.stop(), stranger.stop()]);
   });
 
-  it('is one, however often it is ordered at once under one name', async () => {
-    // The demo's failed cluster makes room: the plan must allow both orders, so that only the name stands in the way.
+  it('is created only once by concurrent mutations with the same name', async () => {
+    // Deletes the failed cluster so that the plan allows both mutations and only the name is in conflict.
     const search = `{ viewer { account { clusters(first: 1, filter: { search: "analytics" }) { edges { node { id } } } } } }`;
     const failed = (await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges[0]?.node.id;
-    // Its servers are in another project than the saved token's.
+    // Its servers are in another project than that of the saved token.
     expect(await stack.run(DELETE, { id: failed }, owner)).toMatchObject({
       deleteCluster: { issues: [{ path: 'temporaryToken', code: 'OTHER_PROJECT' }] },
     });
@@ -117,7 +117,7 @@ describe('a cluster on the real stack', () => {
     ]);
   });
 
-  it('is refused beyond the plan, with limit and way out', async () => {
+  it('is refused beyond the limit of the plan', async () => {
     const full = await stack.signIn('at-limit@demo.test');
     const { createCluster } = await stack.run<CreateClusterAnswer>(
       CREATE_CLUSTER,
@@ -132,7 +132,7 @@ describe('a cluster on the real stack', () => {
     });
   });
 
-  it('is updated in steps, after a dry run, and nobody saves over what somebody else saved', async () => {
+  it('is updated after a dry run, and an update based on an outdated revision is a conflict', async () => {
     const UPDATE = `mutation ($input: UpdateClusterInput!) { updateCluster(input: $input) {
       __typename
       ... on UpdateClusterPayload { cluster { status progress revision } }
@@ -172,8 +172,8 @@ describe('a cluster on the real stack', () => {
       issues: [{ path: 'k3sVersion', code: 'OLDER_VERSION' }],
     });
     const admin = await stack.signIn('admin@demo.test');
-    const begun = await send({ revision, isHighAvailability: true, k3sVersion: 'v1.33.4+k3s1' }, admin);
-    expect(begun).toMatchObject({ cluster: { status: 'UPDATING', progress: 0, revision: revision + 1 } });
+    const started = await send({ revision, isHighAvailability: true, k3sVersion: 'v1.33.4+k3s1' }, admin);
+    expect(started).toMatchObject({ cluster: { status: 'UPDATING', progress: 0, revision: revision + 1 } });
     await eventually(async () => expect((await read()).status).toBe('ACTIVE'));
     expect(await read()).toMatchObject({
       isHighAvailability: true,
@@ -195,7 +195,7 @@ describe('a cluster on the real stack', () => {
     await eventually(async () => expect(await read()).toBeNull());
   });
 
-  it('is priced and counted by a dry run that creates nothing', async () => {
+  it('is previewed with price and quota by a dry run that creates nothing', async () => {
     const DRY = `mutation ($input: CreateClusterInput!) { createCluster(input: $input) { __typename
       ... on ChangePreview { monthlyPriceBefore { amount } quota { used after limit } } } }`;
     const input = clusterInput({ dryRun: true });
@@ -209,7 +209,7 @@ describe('a cluster on the real stack', () => {
     expect((await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges).toEqual([]);
   });
 
-  it('of another account is nobody there', async () => {
+  it('is not found from another account', async () => {
     const list = '{ viewer { account { clusters(first: 1) { edges { node { id } } } } } }';
     const mine = (await stack.run<List>(list, {}, owner)).viewer.account.clusters.edges[0]?.node.id ?? '';
     const stranger = await stack.signIn('two-accounts@demo.test');

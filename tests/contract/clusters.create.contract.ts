@@ -40,12 +40,12 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('a new cluster', () => {
-  it('knows the addresses of the platform before it exists, and lets them in', async () => {
+  it('is previewed with the egress addresses of the platform, which its firewall will allow', async () => {
     const options = await stack.run('{ clusterOptions { egressNetworks } }', {}, owner);
     expect(options).toEqual({ clusterOptions: { egressNetworks: [EGRESS] } });
   });
 
-  it('has as many node pools as the form offers, and not one more', async () => {
+  it('may have maxNodePools node pools and not one more', async () => {
     const { clusterOptions } = await stack.run<{ clusterOptions: { maxNodePools: number } }>(
       '{ clusterOptions { maxNodePools } }',
       {},
@@ -59,14 +59,14 @@ describe('a new cluster', () => {
       return (await stack.run<Planned>(PLAN, { input: clusterInput({ dryRun: true, nodePools }) }, owner))
         .createCluster;
     };
-    const most = clusterOptions.maxNodePools;
-    expect((await plan(most)).issues ?? []).toEqual([]);
-    expect((await plan(most + 1)).issues).toMatchObject([
-      { path: 'nodePools', message: `At most ${most} node pools` },
+    const max = clusterOptions.maxNodePools;
+    expect((await plan(max)).issues ?? []).toEqual([]);
+    expect((await plan(max + 1)).issues).toMatchObject([
+      { path: 'nodePools', message: `At most ${max} node pools` },
     ]);
   });
 
-  it('needs a name, a location and the server type of one node pool', async () => {
+  it('requires only a name, a location and the server type of one node pool', async () => {
     const input = {
       name: freshName(),
       location: 'fsn1',
@@ -77,7 +77,7 @@ describe('a new cluster', () => {
     expect(createCluster.__typename).toBe('ChangePreview');
   });
 
-  it('is planned without a token, and the plan says that one is missing', async () => {
+  it('is previewed without a token, with a warning that one is required', async () => {
     const { createCluster } = await stack.run<Planned>(
       PLAN,
       { input: clusterInput({ dryRun: true }) },
@@ -113,15 +113,18 @@ describe('a new cluster', () => {
       'Must be an IPv4 address or network, such as 203.0.113.7 or 203.0.113.0/24',
     ],
     [{ nodePools: [] }, 'nodePools', 'At least one node pool is needed'],
-  ])('is refused with %o at its field, planned or not', async (fields, path, message) => {
-    for (const dryRun of [true, false]) {
-      const input = clusterInput({ ...fields, dryRun });
-      const { createCluster } = await stack.run<Planned>(PLAN, { input }, owner);
-      expect(createCluster.issues).toContainEqual({ path, message });
-    }
-  });
+  ])(
+    'is rejected with %o as an issue of the field, with and without dry run',
+    async (fields, path, message) => {
+      for (const dryRun of [true, false]) {
+        const input = clusterInput({ ...fields, dryRun });
+        const { createCluster } = await stack.run<Planned>(PLAN, { input }, owner);
+        expect(createCluster.issues).toContainEqual({ path, message });
+      }
+    },
+  );
 
-  it('costs what its plan said', async () => {
+  it('has the price of its preview', async () => {
     const input = clusterInput({ isHighAvailability: true, temporaryToken: freshCloudToken() });
     const plan = await stack.run<Planned>(PLAN, { input: { ...input, dryRun: true } }, owner);
     const created = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);

@@ -1,18 +1,18 @@
-/** A row of the REST contract that this platform serves. */
+/** A row of the REST contract served by this platform. */
 export interface Endpoint {
   method: string;
   path: string;
   noun: string;
-  /** Why no operation of the graph calls it; absent where one does. */
+  /** Why no GraphQL operation calls it; absent where one does. */
   unreached?: string;
 }
 
 const row = (method: string, path: string, noun: string, unreached?: string): Endpoint =>
   unreached === undefined ? { method, path, noun } : { method, path, noun, unreached };
 
-const NOT_IN_THE_GRAPH = 'the graph has no operation for it';
+const NOT_NEEDED = 'no GraphQL operation needs it';
 
-/** Every served row, in the order of the contract. */
+/** Every served row in the order of the contract. */
 export const endpoints: readonly Endpoint[] = [
   row('POST', '/api/auth', 'auth'),
   row('GET', '/api/auth', 'auth'),
@@ -21,8 +21,8 @@ export const endpoints: readonly Endpoint[] = [
   row('POST', '/api/auth/register', 'auth', 'an alias of POST /api/account'),
   row('POST', '/api/auth/switch', 'auth'),
   row('POST', '/api/auth/otp', 'auth'),
-  row('POST', '/api/auth/impersonate', 'auth', NOT_IN_THE_GRAPH),
-  row('POST', '/api/auth/social', 'auth', NOT_IN_THE_GRAPH),
+  row('POST', '/api/auth/impersonate', 'auth', NOT_NEEDED),
+  row('POST', '/api/auth/social', 'auth', NOT_NEEDED),
   row('POST', '/api/auth/password/reset/request', 'auth'),
   row('POST', '/api/auth/password/reset', 'auth'),
   row('GET', '/api/user', 'account'),
@@ -36,14 +36,19 @@ export const endpoints: readonly Endpoint[] = [
   row('PUT', '/api/user/2fa', 'auth'),
   row('POST', '/api/user/2fa/verify', 'auth'),
   row('POST', '/api/account', 'account'),
-  row('GET', '/api/account', 'account', 'id and name of the account come with the user'),
+  row('GET', '/api/account', 'account', 'GET /api/user contains id and name of the account'),
   row('PUT', '/api/account', 'account'),
   row('GET', '/api/account/current-usage', 'account'),
-  row('GET', '/api/account/resources', 'account', NOT_IN_THE_GRAPH),
+  row('GET', '/api/account/resources', 'account', NOT_NEEDED),
   row('GET', '/api/account/audit-log', 'audit'),
   row('GET', '/api/account/audit-log/{id}', 'audit'),
   row('GET', '/api/account/plans', 'billing'),
-  row('GET', '/api/account/plan', 'billing', 'the limits of the plan come with the usage'),
+  row(
+    'GET',
+    '/api/account/plan',
+    'billing',
+    'GET /api/account/current-usage contains the limits of the plan',
+  ),
   row('GET', '/api/account/subscription', 'billing'),
   row('POST', '/api/account/subscribe', 'billing'),
   row('GET', '/api/global-secrets', 'secrets'),
@@ -75,7 +80,12 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/clusters/{id}/nodepools', 'nodepools'),
   row('PUT', '/api/clusters/{id}/nodepools', 'nodepools'),
   row('POST', '/api/clusters/{id}/sync-node-pools', 'nodepools'),
-  row('GET', '/api/instance-types-grouped/{location}', 'nodepools', 'the plain list says the groups'),
+  row(
+    'GET',
+    '/api/instance-types-grouped/{location}',
+    'nodepools',
+    'GET /api/instance-types/{location} contains the groups',
+  ),
   row('GET', '/api/instance-types/{location}', 'nodepools'),
   row('GET', '/api/clusters/{id}/nodes', 'nodes'),
   row('GET', '/api/clusters/{id}/pods/problematic', 'nodes'),
@@ -93,14 +103,14 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/clusters/{id}/gitops', 'gitops'),
   row('POST', '/api/clusters/{id}/gitops', 'gitops'),
   row('GET', '/api/clusters/{id}/gitops/status', 'gitops'),
-  row('GET', '/api/addons', 'addons', 'the same as the catalog'),
+  row('GET', '/api/addons', 'addons', 'an alias of GET /api/addons/catalog'),
   row('GET', '/api/addons/catalog', 'addons'),
   row('GET', '/api/addons/categories', 'addons', 'the categories are the enum AddonCategory'),
   row('GET', '/api/clusters/{id}/addons', 'addons'),
   row('POST', '/api/clusters/{id}/addons', 'addons'),
   row('PUT', '/api/clusters/{id}/addons', 'addons'),
   row('DELETE', '/api/clusters/{id}/addons', 'addons'),
-  row('DELETE', '/api/clusters/{id}/addons/{addonId}', 'addons', 'the graph removes by name'),
+  row('DELETE', '/api/clusters/{id}/addons/{addonId}', 'addons', 'the gateway deletes by name'),
   row('POST', '/api/clusters/{id}/addons/rollback', 'addons'),
   row('GET', '/api/registry', 'registries'),
   row('POST', '/api/registry', 'registries'),
@@ -116,7 +126,7 @@ export const endpoints: readonly Endpoint[] = [
   row('DELETE', '/api/clusters/{id}/secrets/{namespace}/{name}', 'cluster-secrets'),
 ];
 
-/** Served on top of the contract: for operators, for trying things by hand, for browsers. */
+/** Routes beyond the contract: for operators, local development and browsers. */
 export const extras: readonly string[] = [
   'GET /openapi.json',
   'GET /healthz',

@@ -11,13 +11,13 @@ const RECORD =
   'mutation ($name: String!, $metadata: JSON) { recordEvent(input: { name: $name, metadata: $metadata }) { recorded } }';
 
 describe('recordEvent', () => {
-  it('records a name with its metadata', async () => {
+  it('records an event with its metadata', async () => {
     const someone = await stack.signIn('empty@demo.test');
     const event = { name: 'cluster.create:opened', metadata: { step: 2, from: ['list'] } };
     expect(await stack.run(RECORD, event, someone)).toEqual({ recordEvent: { recorded: true } });
   });
 
-  it('refuses names and metadata beyond the bounds, and nobody', async () => {
+  it('refuses invalid names, too much metadata, and anonymous callers', async () => {
     const someone = await stack.signIn('empty@demo.test');
     expect((await stack.execute(RECORD, { name: 'not a name' }, someone)).codes).toEqual(['BAD_USER_INPUT']);
     const large = { name: 'x', metadata: { text: 'x'.repeat(5000) } };

@@ -25,15 +25,15 @@ const read = async (fields: string) =>
   (await stack.run<Read>(`query ($id: ID!) { cluster(id: $id) { gitops { ${fields} } } }`, { id }, owner))
     .cluster.gitops;
 
-/** What the platform's table says of the state that the graph shows. */
+/** Checks the action states of the gateway against the platform's rules for this state. */
 async function expectTable(status: 'disabled' | 'active' | 'inactive', isEnabled: boolean): Promise<void> {
   const { enable, disable } = (await read('viewerCan { enable { code } disable { code } }')).viewerCan;
-  for (const [action, said] of [
+  for (const [action, code] of [
     ['enable', enable.code],
     ['disable', disable.code],
   ] as const) {
     const now = { status, isEnabled, clusterStatus: 'active', isOperatorMoving: false };
-    expect(said).toBe(gitopsBlocker(action, now)?.toUpperCase() ?? null);
+    expect(code).toBe(gitopsBlocker(action, now)?.toUpperCase() ?? null);
   }
 }
 
@@ -49,7 +49,7 @@ interface Changed {
 }
 
 describe('GitOps', () => {
-  it('of a cluster that never had it is DISABLED, and no error', async () => {
+  it('is DISABLED on a cluster that never had it', async () => {
     expect(await read('status isEnabled repository reconciliation { fluxVersion }')).toEqual({
       status: 'DISABLED',
       isEnabled: false,
@@ -59,7 +59,7 @@ describe('GitOps', () => {
     await expectTable('disabled', false);
   });
 
-  it('needs a connection, a repository that may be written to, and a role', async () => {
+  it('requires a GitHub connection, a repository with write access, and a permitted role', async () => {
     expect(await requestGitops(stack, owner, id)).toMatchObject({ code: 'GITHUB_NOT_CONNECTED' });
     await connectGithub(stack, owner);
     expect(await requestGitops(stack, owner, id, 'acme-labs/payments')).toMatchObject({
@@ -69,7 +69,7 @@ describe('GitOps', () => {
     expect(await requestGitops(stack, user, id)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('tells its progress on its own channel, and add-ons hear nothing of it', async () => {
+  it('sends progress to its own subscription and not to that of add-ons', async () => {
     const changes = await stack.subscribe<Changed>(CHANGED, { id }, owner);
     const addons = await stack.subscribe<{ addonChanged: { addon: { name: string } | null } }>(
       ADDONS,
@@ -83,8 +83,8 @@ describe('GitOps', () => {
       name: 'flux-system',
       state: 'READY',
     });
-    const told = changes.items.flatMap(({ data }) => data?.gitopsChanged.gitops ?? []);
-    for (const { status, progress, step } of told) {
+    const events = changes.items.flatMap(({ data }) => data?.gitopsChanged.gitops ?? []);
+    for (const { status, progress, step } of events) {
       if (status !== 'CONFIGURING' || progress === null || progress <= 10) continue;
       expect(step).not.toBeNull();
     }
@@ -94,7 +94,7 @@ describe('GitOps', () => {
     await addons.stop();
   });
 
-  it('keeps its operator, in both tables', async () => {
+  it('prevents uninstalling its operator, in the gateway and the platform', async () => {
     await expectTable('active', true);
     const { cluster } = await stack.run<{
       cluster: {
@@ -117,7 +117,7 @@ describe('GitOps', () => {
     expect(refused).toEqual({ uninstallAddon: { code: 'GITOPS_ENABLED' } });
   });
 
-  it('ends when it is disabled', async () => {
+  it('becomes INACTIVE when it is disabled', async () => {
     const disable = 'mutation ($id: ID!) { disableGitops(input: { clusterId: $id }) { __typename } }';
     expect(await stack.run(disable, { id }, owner)).toEqual({
       disableGitops: { __typename: 'DisableGitopsPayload' },
@@ -127,7 +127,7 @@ describe('GitOps', () => {
   });
 });
 
-it('names the steps where the platform has them', () => {
+it('GitOps steps of the gateway match the progress ranges of the platform', () => {
   for (const [step, { from, to }] of Object.entries(enableSteps)) {
     expect(stepOf({ status: 'configuring', progress: from })).toBe(step);
     expect(stepOf({ status: 'configuring', progress: to - 1 })).toBe(step);

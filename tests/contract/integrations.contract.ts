@@ -22,7 +22,7 @@ describe('the Hetzner token', () => {
     ['invalid'.padEnd(64, '0'), 'HETZNER_UNAUTHORIZED'],
     ['readonly'.padEnd(64, '0'), 'TOKEN_READONLY'],
     ['', ''],
-  ])('is checked at the provider: %s', async (token, code) => {
+  ])('is verified at Hetzner: %s', async (token, code) => {
     const { data, text } = await stack.execute(SAVE, { token }, owner);
     expect(data).toMatchObject({
       saveCloudToken: { __typename: 'InputError', issues: [{ path: 'token', ...(code ? { code } : {}) }] },
@@ -30,7 +30,7 @@ describe('the Hetzner token', () => {
     if (token) expect(text).not.toContain(token);
   });
 
-  it('is saved, replaced and removed, and never told', async () => {
+  it('is saved, replaced and removed, and never returned', async () => {
     const state = '{ viewer { account { cloudToken { isSaved } } } }';
     expect(await stack.run(state, {}, owner)).toEqual({
       viewer: { account: { cloudToken: { isSaved: false } } },
@@ -45,7 +45,7 @@ describe('the Hetzner token', () => {
     });
   });
 
-  it('is for managers', async () => {
+  it('is changed only with a permitted role', async () => {
     const user = await stack.signIn('user@demo.test');
     const { data } = await stack.execute(SAVE, { token: freshCloudToken() }, user);
     expect(data).toEqual({ saveCloudToken: { __typename: 'RefusedError', code: 'FORBIDDEN' } });
@@ -55,10 +55,10 @@ describe('the Hetzner token', () => {
   });
 });
 
-describe('the connection to GitHub', () => {
-  const LOOK = `{ viewer { account { hasGithub githubIntegration { id username access { code }
+describe('the GitHub connection', () => {
+  const GITHUB = `{ viewer { account { hasGithub githubIntegration { id username access { code }
     permissions { isComplete } repositories(first: 100) { edges { node { name hasWriteAccess branches { name } } } } } } } }`;
-  interface Look {
+  interface Github {
     viewer: {
       account: {
         hasGithub: boolean;
@@ -70,15 +70,15 @@ describe('the connection to GitHub', () => {
     };
   }
 
-  it('is made at the page of the embedded GitHub, and says what it sees', async () => {
-    expect((await stack.run<Look>(LOOK, {}, owner)).viewer.account).toEqual({
+  it('is made on the page of the embedded GitHub, and lists the repositories', async () => {
+    expect((await stack.run<Github>(GITHUB, {}, owner)).viewer.account).toEqual({
       hasGithub: false,
       githubIntegration: null,
     });
     expect(await connectGithub(stack, owner, 'ada-codes')).toMatchObject({
       account: { githubIntegration: { username: 'ada-codes' } },
     });
-    const { hasGithub, githubIntegration } = (await stack.run<Look>(LOOK, {}, owner)).viewer.account;
+    const { hasGithub, githubIntegration } = (await stack.run<Github>(GITHUB, {}, owner)).viewer.account;
     expect(hasGithub).toBe(true);
     expect(githubIntegration).toMatchObject({ access: { code: null }, permissions: { isComplete: true } });
     const names = githubIntegration?.repositories?.edges.map(({ node }) => node.name);
@@ -86,23 +86,23 @@ describe('the connection to GitHub', () => {
     expect(githubIntegration?.repositories?.edges[0]?.node.branches).toEqual([{ name: 'main' }]);
   });
 
-  it('cannot be slipped to somebody else', async () => {
+  it("cannot be completed in another user's session", async () => {
     const back = await authorizeOnGithub(stack, owner);
     const other = await stack.signIn('owner@demo.test');
     expect(await completeGithub(stack, other, back)).toEqual({ __typename: 'RefusedError', code: 'EXPIRED' });
   });
 
-  it('that was revoked at GitHub says so, beside what still can be told', async () => {
+  it('returns GITHUB_REVOKED and the remaining fields after it was revoked at GitHub', async () => {
     await connectGithub(stack, owner, 'revoked-app');
-    const { data } = await stack.execute<Look>(LOOK, {}, owner);
+    const { data } = await stack.execute<Github>(GITHUB, {}, owner);
     expect(data?.viewer.account).toMatchObject({
       hasGithub: true,
       githubIntegration: { username: 'revoked-app', access: { code: 'GITHUB_REVOKED' }, repositories: null },
     });
   });
 
-  it('is taken back by managers only', async () => {
-    const { viewer } = (await stack.execute<Look>(LOOK, {}, owner)).data ?? {};
+  it('is removed only with a permitted role', async () => {
+    const { viewer } = (await stack.execute<Github>(GITHUB, {}, owner)).data ?? {};
     const id = viewer?.account.githubIntegration?.id;
     const disconnect = `mutation ($id: ID!) { disconnectGithub(input: { id: $id }) { __typename ... on RefusedError { code } } }`;
     const user = await stack.signIn('user@demo.test');

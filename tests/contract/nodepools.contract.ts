@@ -18,7 +18,7 @@ interface Types {
 
 describe('server types', () => {
   it.each(['fsn1', 'nbg1', 'hel1', 'ash', 'hil', 'sin'])(
-    'of %s are listed, cheapest first',
+    'in %s are listed cheapest first',
     async (location) => {
       const { instanceTypes } = await stack.run<Types>(TYPES, { location }, owner);
       const prices = (instanceTypes ?? []).map(({ monthlyPrice }) => Number(monthlyPrice.amount));
@@ -30,7 +30,7 @@ describe('server types', () => {
     },
   );
 
-  it('of a place that does not exist are an error with a code', async () => {
+  it('in an unknown location fail with NOT_FOUND', async () => {
     const { data, codes } = await stack.execute(TYPES, { location: 'moon' }, owner);
     expect(data).toEqual({ instanceTypes: null });
     expect(codes).toEqual(['NOT_FOUND']);
@@ -38,7 +38,7 @@ describe('server types', () => {
 });
 
 describe('node pools', () => {
-  it('come with the cluster, and add up to its resources', async () => {
+  it('are part of the cluster and add up to its resources', async () => {
     const query = `{ viewer { account { clusters(first: 20, filter: { search: "production" }) { edges { node {
       workerCount controlPlaneCount resources { nodes cores } nodePools { id name instanceTypeName instanceCount isAutoscaling minInstances maxInstances location { city } } } } } } } }`;
     const data = await stack.run<{
@@ -59,16 +59,16 @@ describe('node pools', () => {
   });
 
   it.each([
-    ['a name twice', [{ name: 'a' }, { name: 'a' }], 'nodePools.1.name'],
-    ['a type that is not sold there', [{ instanceType: 'cx99' }], 'nodePools.0.instanceType'],
+    ['a duplicate name', [{ name: 'a' }, { name: 'a' }], 'nodePools.1.name'],
+    ['an unknown server type', [{ instanceType: 'cx99' }], 'nodePools.0.instanceType'],
     [
-      'bounds the wrong way round',
+      'a minimum above the maximum',
       [{ isAutoscaling: true, minInstances: 5, maxInstances: 2 }],
       'nodePools.0.maxInstances',
     ],
     ['a location of another zone', [{ location: 'ash', instanceType: 'cpx21' }], 'nodePools.0.location'],
-    ['no pool at all', [], 'nodePools'],
-  ])('with %s are refused at the right field', async (_what, changes: object[], path) => {
+    ['no pool', [], 'nodePools'],
+  ])('with %s are rejected as an issue of the field', async (_what, changes: object[], path) => {
     const pool = {
       name: 'p',
       instanceType: 'cx23',
@@ -100,7 +100,7 @@ interface PoolNode {
   actualCount: number | null;
   isInSync: boolean | null;
 }
-interface LivingCluster {
+interface ActiveCluster {
   id: string;
   status: string;
   revision: number;
@@ -109,8 +109,8 @@ interface LivingCluster {
   removedNodePools: { name: string; actualCount: number }[];
 }
 
-describe('the node pools of a living cluster', () => {
-  const LIVING = `query ($id: ID!) { cluster(id: $id) { id status revision monthlyPrice { amount }
+describe('node pools of an active cluster', () => {
+  const CLUSTER = `query ($id: ID!) { cluster(id: $id) { id status revision monthlyPrice { amount }
     nodePools { id name instanceTypeName instanceCount isAutoscaling minInstances maxInstances location { name } status actualCount isInSync }
     removedNodePools { name actualCount } } }`;
   const UPDATE = `mutation ($input: UpdateNodePoolsInput!) { updateNodePools(input: $input) { __typename
@@ -122,8 +122,8 @@ describe('the node pools of a living cluster', () => {
   const SYNC = `mutation ($input: SyncNodePoolsInput!) { syncNodePools(input: $input) { __typename
     ... on SyncNodePoolsPayload { isStarted scaleUp { name count } scaleDown { name count } cluster { status } }
     ... on RefusedError { code } } }`;
-  const read = async (id: string, as = owner): Promise<LivingCluster> =>
-    (await stack.run<{ cluster: LivingCluster }>(LIVING, { id }, as)).cluster;
+  const read = async (id: string, as = owner): Promise<ActiveCluster> =>
+    (await stack.run<{ cluster: ActiveCluster }>(CLUSTER, { id }, as)).cluster;
   const edit = ({ id, name, instanceTypeName, location, instanceCount, isAutoscaling }: PoolNode) => ({
     ...{ id, name, instanceType: instanceTypeName, instanceCount, isAutoscaling },
     location: location.name,
@@ -146,22 +146,25 @@ describe('the node pools of a living cluster', () => {
     await events.stop();
   });
 
-  it('tell the one who comes second what the first one changed', async () => {
+  it("return a conflict with the other user's changes to an update of an outdated revision", async () => {
     const cluster = await read(id);
     const [first, web] = cluster.nodePools;
     const admin = await stack.signIn('admin@demo.test');
     const base = { clusterId: cluster.id, revision: cluster.revision };
     await update({ ...base, nodePools: [edit(first!), { ...edit(web!), instanceCount: 3 }] }, admin);
-    const late = await update({ ...base, nodePools: [{ ...edit(first!), instanceCount: 2 }, edit(web!)] });
-    expect(late).toMatchObject({
+    const conflict = await update({
+      ...base,
+      nodePools: [{ ...edit(first!), instanceCount: 2 }, edit(web!)],
+    });
+    expect(conflict).toMatchObject({
       __typename: 'ConflictError',
       changes: [{ path: 'nodePools.web.instanceCount', before: '1', after: '3' }],
       cluster: { revision: cluster.revision + 1 },
     });
-    expect(late.changedBy).toEqual(expect.any(String));
+    expect(conflict.changedBy).toEqual(expect.any(String));
   });
 
-  it('refuse at the right field, and by the same rule as the buttons', async () => {
+  it('are changed only with valid fields and a permitted role', async () => {
     const cluster = await read(id);
     const [first] = cluster.nodePools;
     expect(
@@ -176,12 +179,12 @@ describe('the node pools of a living cluster', () => {
       ],
     });
     const developer = await stack.signIn('developer@demo.test');
-    const may = await stack.run(
+    const states = await stack.run(
       'query ($id: ID!) { cluster(id: $id) { viewerCan { editNodePools { code } syncNodePools { code } } } }',
       { id: cluster.id },
       developer,
     );
-    expect(may).toEqual({
+    expect(states).toEqual({
       cluster: {
         viewerCan: { editNodePools: { code: 'FORBIDDEN' }, syncNodePools: { code: 'FORBIDDEN' } },
       },
@@ -193,7 +196,7 @@ describe('the node pools of a living cluster', () => {
     });
   });
 
-  it('are previewed, stored and synced, live for everybody', async () => {
+  it('are previewed, saved and synced, with live events', async () => {
     const cluster = await read(id);
     const [first, web] = cluster.nodePools;
     const nodePools = [{ ...edit(first!), instanceCount: 2 }];
@@ -218,7 +221,7 @@ describe('the node pools of a living cluster', () => {
     });
 
     const events = await stack.subscribe<{
-      clusterChanged: { settledCluster: LivingCluster | null };
+      clusterChanged: { settledCluster: ActiveCluster | null };
     }>(
       'subscription { clusterChanged { settledCluster { id nodePools { name actualCount isInSync } removedNodePools { name } } } }',
       {},
@@ -246,7 +249,7 @@ describe('the node pools of a living cluster', () => {
     await events.stop();
   });
 
-  it('that are archived say so in the words of the specification', async () => {
+  it('cannot be edited on an archived cluster', async () => {
     const { viewer } = await stack.run<{
       viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
     }>(

@@ -6,20 +6,20 @@ import type { ClusterJson } from '../../platform/domains/clusters/clusters.wire.
 import { isRunning } from '../../platform/domains/nodes/nodes.rules.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
-describe('a cluster that runs', () => {
+describe('the rule whether a cluster is running', () => {
   it.each(clusterStatuses.filter((status) => status !== 'deleted'))(
-    'is the same to platform and gateway for the status %s',
+    'is the same in platform and gateway for the status %s',
     async (status) => {
-      for (const owed of [null, []]) await compare(status, owed);
+      for (const pendingUpdate of [null, []]) await compare(status, pendingUpdate);
     },
   );
 
-  /** `owed` is what an update has still to put into effect. */
-  async function compare(status: ClusterJson['status'], owed: never[] | null) {
+  /** `pendingUpdate` contains the settings that the next update will apply. */
+  async function compare(status: ClusterJson['status'], pendingUpdate: never[] | null) {
     const { execute, gateway } = testGateway({
       upstream: {
         'GET /api/user': { data: userJson() },
-        'GET /api/clusters/c1': { data: [clusterJson({ status, pending_update: owed })] },
+        'GET /api/clusters/c1': { data: [clusterJson({ status, pending_update: pendingUpdate })] },
         'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1')] } },
       },
     });
@@ -27,13 +27,18 @@ describe('a cluster that runs', () => {
       '{ cluster(id: "c1") { health { isEstimate } } }',
     );
     await gateway.stop();
-    const runs = isRunning({ status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null, wanted: owed });
+    const runs = isRunning({
+      status,
+      apiEndpoint: 'https://192.0.2.1:6443',
+      archivedAt: null,
+      wanted: pendingUpdate,
+    });
     expect(data?.cluster.health.isEstimate).toBe(!runs);
     expect(wire(calls).includes('GET /api/clusters/c1/nodes')).toBe(runs);
   }
 });
 
-describe('nodes and pods of a real cluster', () => {
+describe('nodes and pods of a cluster', () => {
   let stack: ContractStack;
   let owner: Caller;
   beforeAll(async () => {
@@ -84,7 +89,7 @@ describe('nodes and pods of a real cluster', () => {
     };
   }
 
-  it('fit the graph, and add up', async () => {
+  it("pass the gateway's schemas, and add up to the totals", async () => {
     const { id } = await find('production');
     const { data, errors, calls } = await stack.execute<Health>(HEALTH, { id }, owner);
     expect(errors).toBeUndefined();
@@ -100,7 +105,7 @@ describe('nodes and pods of a real cluster', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('are found again by their ids', async () => {
+  it('are refetched by their ids', async () => {
     const { id } = await find('us-staging');
     const { cluster } = await stack.run<Health>(HEALTH, { id }, owner);
     expect(cluster.problematicPods?.edges.map(({ node }) => node.problem).sort()).toEqual([
@@ -121,7 +126,7 @@ describe('nodes and pods of a real cluster', () => {
     ]);
   });
 
-  it('of an archived cluster are an estimate, and no list', async () => {
+  it('of an archived cluster are an estimate without lists', async () => {
     const { id } = await find('old-blog');
     const { cluster } = await stack.run<Health>(HEALTH, { id }, owner);
     expect(cluster).toMatchObject({
@@ -132,11 +137,11 @@ describe('nodes and pods of a real cluster', () => {
     });
   });
 
-  it('are told to everyone who watches once something has come to rest, from one reading', async () => {
+  it('are sent to every subscriber after an operation has finished, from a single platform call', async () => {
     const { id, uuid } = await find('us-staging');
     const watch = `subscription ($id: ID!) { clusterHealthChanged(clusterId: $id) { isResync cluster {
       health { usage { cores } } problematicPods { totalCount } } } }`;
-    interface Told {
+    interface HealthEvent {
       clusterHealthChanged: {
         cluster: {
           health: { usage: { cores: number } | null };
@@ -145,11 +150,13 @@ describe('nodes and pods of a real cluster', () => {
       };
     }
     const viewers = await Promise.all(
-      [owner, await stack.signIn('user@demo.test')].map((as) => stack.subscribe<Told>(watch, { id }, as)),
+      [owner, await stack.signIn('user@demo.test')].map((as) =>
+        stack.subscribe<HealthEvent>(watch, { id }, as),
+      ),
     );
-    const readings = () =>
+    const platformCalls = () =>
       stack.proxy.seen.filter(({ path }) => path === `/api/clusters/${uuid}/nodes`).length;
-    const before = readings();
+    const before = platformCalls();
     await stack.run(
       'mutation ($id: ID!) { installAddon(input: { clusterId: $id, name: "metrics-server" }) { __typename } }',
       { id },
@@ -162,11 +169,11 @@ describe('nodes and pods of a real cluster', () => {
     );
     expect(measured[0]).toEqual(measured[1]);
     expect(measured[0]?.clusterHealthChanged.cluster?.problematicPods.totalCount).toBe(3);
-    expect(readings() - before).toBe(1);
+    expect(platformCalls() - before).toBe(1);
     for (const viewer of viewers) await viewer.stop();
   });
 
-  it('are for nobody without a session', async () => {
+  it('require a session', async () => {
     const { id } = await find('us-staging');
     const { codes } = await stack.execute(HEALTH, { id });
     expect(codes).toContain('UNAUTHENTICATED');

@@ -13,13 +13,13 @@ import {
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 import { registryId } from '../support/sampleObjects.ts';
 
-/** Each status is the name of one registry; the lists of both servers are sorted by name. */
+/** Each status is also the name of one registry; both servers sort their lists by name. */
 const sortedStatuses = [...clusterRegistryStatuses].sort();
 
 type Codes = Record<'reapply' | 'remove' | 'setDefault', { code: string | null }>;
 
-/** What the gateway says of a registry in each state on a cluster, from the words the platform would send. */
-async function asked(permission: string, clusterStatus: string) {
+/** The action states the gateway returns for a registry in each status, from responses like the platform's. */
+async function actionStates(permission: string, clusterStatus: string) {
   const on = 'GET /api/clusters/c1/registries';
   const rows = sortedStatuses.map((status) => ({
     ...{ name: status, status, namespaces: 1, namespaces_total: 1 },
@@ -43,16 +43,16 @@ async function asked(permission: string, clusterStatus: string) {
   return data?.cluster;
 }
 
-describe('what may be done with a registry on a cluster', () => {
+describe('the permissions of a registry on a cluster', () => {
   const statuses = clusterStatuses.filter((status) => status !== 'deleted');
   const cases = permissions.flatMap((permission) => statuses.map((status) => [permission, status] as const));
-  it.each(cases)('is the same to platform and gateway: %s, %s', async (permission, clusterStatus) => {
+  it.each(cases)('are the same in platform and gateway: %s, %s', async (permission, clusterStatus) => {
     const code = (action: ClusterRegistryAction, status: ClusterRegistryStatus | null) =>
       registryBlocker(action, { permission, clusterStatus, status })?.toUpperCase() ?? null;
-    const said = await asked(permission, clusterStatus);
-    expect(said?.viewerCan.applyRegistry.code).toBe(code('apply', null));
+    const states = await actionStates(permission, clusterStatus);
+    expect(states?.viewerCan.applyRegistry.code).toBe(code('apply', null));
     expect(
-      said?.registries.edges.map(
+      states?.registries.edges.map(
         ({
           node: {
             name,
@@ -68,7 +68,7 @@ describe('what may be done with a registry on a cluster', () => {
   });
 });
 
-describe('registries through both servers', () => {
+describe('registries', () => {
   let stack: ContractStack;
   let owner: Caller;
   let cluster: { id: string; uuid: string };
@@ -85,17 +85,17 @@ describe('registries through both servers', () => {
   });
   afterAll(() => stack.stop());
 
-  const ANSWERS = '... on InputError { issues { path code } } ... on RefusedError { code message }';
+  const FAILURES = '... on InputError { issues { path code } } ... on RefusedError { code message }';
   const globalId = (text: string) => Buffer.from(text).toString('base64url');
   const create = (input: object, as = owner) =>
     stack.execute(
       `mutation ($input: CreateRegistryInput!) { createRegistry(input: $input) { __typename
-        ... on CreateRegistryPayload { registryEdge { node { id name type url username createdAt clusters { name } } } } ${ANSWERS} } }`,
+        ... on CreateRegistryPayload { registryEdge { node { id name type url username createdAt clusters { name } } } } ${FAILURES} } }`,
       { input: { name: 'hub', type: 'DOCKER_HUB', username: 'acme', password: 'swordfish-3', ...input } },
       as,
     );
   const act = (field: string, as = owner) =>
-    stack.execute(`mutation { ${field} { __typename ${ANSWERS} } }`, {}, as);
+    stack.execute(`mutation { ${field} { __typename ${FAILURES} } }`, {}, as);
   const registries = async () => {
     interface Answer {
       cluster: {
@@ -148,7 +148,7 @@ describe('registries through both servers', () => {
       undefined,
     ],
     [{}, null],
-  ])('of every type are saved, and answered without the password: %j', async (input, url) => {
+  ])('of every type are saved, and returned without the password: %j', async (input, url) => {
     const { data, text } = await create(input);
     expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { clusters: [] } } } });
     if (url !== undefined)
@@ -162,13 +162,13 @@ describe('registries through both servers', () => {
     [{ name: 'x', type: 'AWS_ECR', url: 'a.example.com' }, 'awsRegion'],
     [{ name: 'x', username: 'wrong' }, 'password'],
     [{ name: 'hub' }, 'name'],
-  ])('with %j are an issue of %s', async (input, path) => {
+  ])('with %j are rejected as an issue of %s', async (input, path) => {
     expect((await create(input)).data).toMatchObject({
       createRegistry: { __typename: 'InputError', issues: [{ path }] },
     });
   });
 
-  it('are applied, made the default, applied again and removed, and others see it live', async () => {
+  it('are applied, set as default, reapplied and removed, with live events', async () => {
     const watcher = await stack.signIn('developer@demo.test');
     interface Event {
       clusterContentChanged: {
@@ -208,7 +208,7 @@ describe('registries through both servers', () => {
     await seen.stop();
   });
 
-  it('that is not on the cluster cannot be its default', async () => {
+  it('must be applied to a cluster before they can be its default', async () => {
     expect((await setDefault('gh')).data).toEqual({
       setDefaultRegistry: {
         __typename: 'InputError',
@@ -217,11 +217,11 @@ describe('registries through both servers', () => {
     });
   });
 
-  it('are changed by those whose role allows it', async () => {
+  it('are changed only with a permitted role', async () => {
     const [developer, user] = await Promise.all(
       ['developer', 'user'].map((who) => stack.signIn(`${who}@demo.test`)),
     );
-    if (!developer || !user) throw new Error('nobody signed in');
+    if (!developer || !user) throw new Error('a sign-in failed');
     const refused = { __typename: 'RefusedError', code: 'FORBIDDEN' };
     expect((await create({ name: 'no' }, developer)).data).toMatchObject({ createRegistry: refused });
     expect((await apply('hub', user)).data).toMatchObject({ applyRegistry: refused });
@@ -230,7 +230,7 @@ describe('registries through both servers', () => {
     });
   });
 
-  it('are deleted with what they are on', async () => {
+  it('are deleted together with their applications to clusters', async () => {
     await apply('gh');
     const id = await registryId(stack, owner, 'gh');
     const remove = `mutation { deleteRegistry(input: { id: "${id}" }) { __typename } }`;

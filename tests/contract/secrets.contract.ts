@@ -27,7 +27,7 @@ const names = async () => {
 };
 
 describe('secrets of the account', () => {
-  it('are kept, listed without the cloud token and without values, and deleted', async () => {
+  it('are saved, listed without the cloud token and without values, and deleted', async () => {
     const made = await stack.execute<Created>(
       CREATE,
       { name: 'DB_PASSWORD', value: 'planted-value-1' },
@@ -48,7 +48,7 @@ describe('secrets of the account', () => {
     expect((await stack.execute(DELETE, { id }, owner)).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('need a name and a value that are acceptable', async () => {
+  it('require a valid name and a value', async () => {
     expect((await stack.execute(CREATE, { name: 'not a name!', value: 'x' }, owner)).data).toMatchObject({
       saveGlobalSecret: { __typename: 'InputError', issues: [{ path: 'name' }] },
     });
@@ -57,7 +57,7 @@ describe('secrets of the account', () => {
     });
   });
 
-  it('are changed by managers only, and the others know it beforehand', async () => {
+  it('are changed only with a permitted role, as viewerCan states beforehand', async () => {
     const developer = await stack.signIn('developer@demo.test');
     expect(
       await stack.run(
