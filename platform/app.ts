@@ -10,7 +10,7 @@ import { createPasswords } from './crypto/hash.ts';
 import { createTokens, hasSigningKeys, type Tokens } from './crypto/tokens.ts';
 import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { useScopes } from './domains/apikeys/scopes.service.ts';
+import { inArea, useScopes } from './domains/apikeys/scopes.service.ts';
 import { useGates } from './domains/auth/gates/gates.service.ts';
 import { useIdempotency } from './http/idempotency/idempotency.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
@@ -105,8 +105,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   useScopes(fastify);
   useGates(fastify, services);
   useIdempotency(fastify, core);
-  for (const routes of createRoutes(options.config, providers, services))
-    await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
+  for (const [area, routes] of createRoutes(options.config, providers, services))
+    await fastify.withTypeProvider<ZodTypeProvider>().register(inArea(area, routes));
   await fastify.ready();
 
   const { bus, clock, log } = core;

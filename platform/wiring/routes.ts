@@ -22,6 +22,7 @@ import { githubRoutes } from '../domains/integrations/github.routes.ts';
 import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
+import type { Area } from '../http/scopes.ts';
 import { secretRoutes } from '../domains/secrets/secrets.routes.ts';
 import { demoAccountsOf } from '../worlds/demoAccounts.ts';
 import type { Providers } from './providers.ts';
@@ -41,38 +42,41 @@ function developmentRoutes(
   ];
 }
 
-/** The routes of every noun. */
+/**
+ * The routes of every noun, with the area whose scope an API key needs for them; null where none is needed. A single
+ * route may have another area in its `config`.
+ */
 export function createRoutes(
   config: Config,
   providers: Providers,
   services: Services,
-): FastifyPluginAsyncZod[] {
+): (readonly [area: Area | null, routes: FastifyPluginAsyncZod])[] {
   const { github, gitops, clusterRegistries } = services;
   return [
-    signInRoutes(services),
-    sessionRoutes(services),
-    verificationRoutes(services),
-    credentialRoutes(services),
-    accountRoutes(services),
-    pictureRoutes(services.pictures),
-    billingRoutes(services.billing),
-    secretRoutes(services.secrets),
-    apiKeyRoutes(services.apiKeys),
-    auditRoutes(services.audit),
-    eventRoutes(services.events),
-    clusterRoutes(services.clusters),
-    clusterSettingsRoutes(services.clusterSettings),
-    clusterAccessRoutes(services.clusterAccess),
-    timelineRoutes(services.timeline),
-    nodepoolRoutes(services.nodepools, services.clusterPools),
-    nodeRoutes(services.nodes),
-    addonRoutes(services.addons),
-    githubRoutes(github, gitops.usersOf),
-    authorizeRoutes(github, providers.gitHost, config.publicUrl),
-    gitopsRoutes(gitops),
-    registryRoutes(services.registries, clusterRegistries),
-    clusterRegistryRoutes(clusterRegistries),
-    clusterSecretRoutes(services.clusterSecrets),
-    ...developmentRoutes(config, providers, services),
+    [null, signInRoutes(services)],
+    [null, sessionRoutes(services)],
+    [null, verificationRoutes(services)],
+    [null, credentialRoutes(services)],
+    ['account', accountRoutes(services)],
+    [null, pictureRoutes(services.pictures)],
+    ['billing', billingRoutes(services.billing)],
+    ['secrets', secretRoutes(services.secrets)],
+    ['account', apiKeyRoutes(services.apiKeys)],
+    ['audit', auditRoutes(services.audit)],
+    ['account', eventRoutes(services.events)],
+    ['clusters', clusterRoutes(services.clusters)],
+    ['clusters', clusterSettingsRoutes(services.clusterSettings)],
+    ['clusters', clusterAccessRoutes(services.clusterAccess)],
+    ['clusters', timelineRoutes(services.timeline)],
+    ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],
+    ['clusters', nodeRoutes(services.nodes)],
+    ['addons', addonRoutes(services.addons)],
+    ['integrations', githubRoutes(github, gitops.usersOf)],
+    [null, authorizeRoutes(github, providers.gitHost, config.publicUrl)],
+    ['gitops', gitopsRoutes(gitops)],
+    ['registries', registryRoutes(services.registries, clusterRegistries)],
+    ['registries', clusterRegistryRoutes(clusterRegistries)],
+    ['cluster_secrets', clusterSecretRoutes(services.clusterSecrets)],
+    ...developmentRoutes(config, providers, services).map((routes) => [null, routes] as const),
   ];
 }

@@ -42,23 +42,27 @@ export function accountRoutes({
     );
     app.get(
       '/api/account/current-usage',
-      { schema: { response: { 200: dataOf(currentUsageJson) } } },
+      { config: { area: 'clusters' }, schema: { response: { 200: dataOf(currentUsageJson) } } },
       async (request) => data(await accountUsage.current(actorOf(request).accountId)),
     );
     app.get(
       '/api/account/resources',
-      { schema: { response: { 200: dataOf(resourcesJson) } } },
+      { config: { area: 'clusters' }, schema: { response: { 200: dataOf(resourcesJson) } } },
       async (request) => {
         const { nodes, cpu, memory, storage } = await accountUsage.resources(actorOf(request).accountId);
         return data({ nodes, cpu, memory, storage });
       },
     );
-    app.get('/api/user', { schema: { response: { 200: dataOf(userJson) } } }, async (request) =>
-      data(await profiles.read(actorOf(request))),
+    // Every key may read the person it belongs to.
+    app.get(
+      '/api/user',
+      { config: { area: null }, schema: { response: { 200: dataOf(userJson) } } },
+      async (request) => data(await profiles.read(actorOf(request))),
     );
     app.patch(
       '/api/user',
       {
+        config: { area: null },
         onRequest: requireOwnHands,
         preValidation: readForm,
         schema: {
@@ -71,7 +75,7 @@ export function accountRoutes({
     );
     app.get(
       '/api/user/permissions',
-      { schema: { response: { 200: dataOf(z.array(z.enum(teamPermissions))) } } },
+      { config: { area: null }, schema: { response: { 200: dataOf(z.array(z.enum(teamPermissions))) } } },
       async () => data([...teamPermissions]),
     );
   };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SAFE_METHODS } from '../../http/authGuard.ts';
 import { forbidden } from '../../http/errors.ts';
 import { missingScope, type Area, type Level } from '../../http/scopes.ts';
 import { text } from '../../messages/messages.ts';
-import { areaTable } from './scopes.rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Area of the route; `useScopes` sets it from the table. */
+    /** Area of the route; null for routes that need no scope. `inArea` sets it. */
     area?: Area | null;
     /** `write` on a GET route with side effects, such as a one-time download. */
     scopeLevel?: Level;
@@ -16,11 +16,14 @@ declare module 'fastify' {
   }
 }
 
-function areaOf(url: string): Area | null {
-  if (!url.startsWith('/api/')) return null;
-  const area = areaTable[url];
-  if (area === undefined) throw new Error(`${url} has no row in the table of areas`);
-  return area;
+/** Routes whose API keys need a scope of the area, unless a route has another area in its config. */
+export function inArea(area: Area | null, routes: FastifyPluginAsyncZod): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.config = { area, ...route.config };
+    });
+    await app.register(routes);
+  };
 }
 
 const isDryRun = (body: unknown): boolean =>
@@ -28,9 +31,6 @@ const isDryRun = (body: unknown): boolean =>
 
 /** Refuses an API key without the scope of the route: 403 `missing_scope`, which names the scope. */
 export function useScopes(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, area: areaOf(route.url) };
-  });
   // After the body was parsed, which says whether it is a dry run, and before it is validated.
   app.addHook('preValidation', async ({ actor, method, routeOptions, body }) => {
     const { area, scopeLevel, takesDryRun } = routeOptions.config;

@@ -69,6 +69,7 @@ export function verificationRoutes({
     app.post(
       '/api/user/verify/request',
       {
+        config: { area: 'account' },
         onRequest: requireActor,
         schema: {
           body: z.object({
