@@ -11,7 +11,7 @@ async function change(page: Page, label: string, value: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('name and team are saved one at a time and shown everywhere at once', async ({ as, person }) => {
+test('name and team name are saved separately and updated everywhere on the page', async ({ as, person }) => {
   const page = await as(await person({ name: 'Before' }), { isOwnSession: true });
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/settings\/account$/);
@@ -30,7 +30,7 @@ test('name and team are saved one at a time and shown everywhere at once', async
   await expect(page.getByRole('button', { name: 'Edit Full Name' })).toBeFocused();
 });
 
-test('language and theme follow to another browser', async ({ as, person }) => {
+test('language and theme are applied in another browser', async ({ as, person }) => {
   const who = await person();
   const page = await as(who, { isOwnSession: true });
   await page.goto('/settings/account');
@@ -44,7 +44,7 @@ test('language and theme follow to another browser', async ({ as, person }) => {
   await expect(other.locator('html')).toHaveClass(/dark/);
 });
 
-/** The file chooser that Enter on the button opens, given this file. */
+/** Opens the file chooser of the button with Enter and selects this file. */
 async function chooseFile(
   page: Page,
   button: string,
@@ -55,7 +55,7 @@ async function chooseFile(
   await (await chosen).setFiles(file);
 }
 
-/** Red, green and blue of that spot of the picture in the header, from 0 to 1 across. */
+/** Red, green and blue at a position of the picture in the header, from 0 (left) to 1 (right). */
 function colourAt(page: Page, across: number): Promise<number[]> {
   return page.locator('header .kd-avatar img').evaluate(async (image: HTMLImageElement, x) => {
     await image.decode();
@@ -70,7 +70,7 @@ function colourAt(page: Page, across: number): Promise<number[]> {
 
 const redAndBlue = { name: 'me.png', mimeType: 'image/png', buffer: png(800, 400) };
 
-test('a profile picture is cropped by keyboard, shown in the header at once, removed and brought back', async ({
+test('a profile picture is cropped with the keyboard, shown in the header, removed and restored', async ({
   as,
   person,
 }) => {
@@ -95,7 +95,7 @@ test('a profile picture is cropped by keyboard, shown in the header at once, rem
   await expectToast(page, 'Profile picture updated');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change profile picture' })).toBeFocused();
-  // The left half of the file is red, and nothing else was kept.
+  // The left half of the file is red, and the crop contains nothing else.
   for (const across of [0.02, 0.5, 0.95]) {
     const [red = 0, , blue = 0] = await colourAt(page, across);
     expect([red > 150, blue < 60]).toEqual([true, true]);
@@ -109,7 +109,7 @@ test('a profile picture is cropped by keyboard, shown in the header at once, rem
   await expect(page.locator('header .kd-avatar img')).toBeVisible();
 });
 
-test('two-factor sign-in is turned on with an app, a code and a backup code, and off again', async ({
+test('two-factor sign-in is turned on with an authenticator code, used to sign in, and turned off', async ({
   as,
   person,
   guest,
@@ -132,14 +132,14 @@ test('two-factor sign-in is turned on with an app, a code and a backup code, and
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText(/code is not right/)).toBeVisible();
   const backup = page.getByRole('dialog', { name: 'Two-factor sign-in is on' });
-  // The code of the step before, because the sign-in below needs the one of now. Its time may run out on the way, so
-  // each attempt is short and another one begins.
-  const soon = { timeout: 10_000 };
+  // Uses the code of the previous time step, because the sign-in below needs the current one. The step may expire
+  // meanwhile, so each attempt has a short timeout and is repeated.
+  const briefly = { timeout: 10_000 };
   await expect(async () => {
     if (await backup.isVisible()) return;
-    await code.fill(await createTotp(secret, 1), soon);
-    await dialog.getByRole('button', { name: 'Confirm' }).click(soon);
-    await expect(backup).toBeVisible(soon);
+    await code.fill(await createTotp(secret, 1), briefly);
+    await dialog.getByRole('button', { name: 'Confirm' }).click(briefly);
+    await expect(backup).toBeVisible(briefly);
   }).toPass();
   await expect(backup.getByText(/^[a-z0-9-]{12,14}$/i)).toBeVisible();
   await backup.getByRole('checkbox', { name: 'I stored it' }).check();

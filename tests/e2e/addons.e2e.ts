@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { confirm, countLoads, noteTexts } from './support/actions.ts';
+import { confirm, countLoads, recordTexts } from './support/actions.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const button = (page: Page, title: string, name: string) =>
   card(page, title).getByRole('button', { name, exact: true });
-const status = (page: Page, title: string, word: string) =>
-  expect(card(page, title).getByText(word, { exact: true })).toBeVisible();
+const status = (page: Page, title: string, label: string) =>
+  expect(card(page, title).getByText(label, { exact: true })).toBeVisible();
 
-test('an add-on is installed and uninstalled with its progress in sight, also in another browser', async ({
+test('an add-on is installed and uninstalled, and another browser shows the progress', async ({
   as,
   person,
 }) => {
@@ -22,8 +22,8 @@ test('an add-on is installed and uninstalled with its progress in sight, also in
     await status(one, 'cert-manager', 'Not installed');
   }
   const loads = [countLoads(page), countLoads(other)];
-  const seen = await noteTexts(card(page, 'cert-manager'));
-  const seenByOther = await noteTexts(card(other, 'cert-manager'));
+  const seen = await recordTexts(card(page, 'cert-manager'));
+  const seenByOther = await recordTexts(card(other, 'cert-manager'));
   await button(page, 'cert-manager', 'Install').click();
   await status(page, 'cert-manager', 'Installed');
   await status(other, 'cert-manager', 'Installed');

@@ -3,25 +3,25 @@ import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { choose, confirm, expectRow, fillForm } from './support/actions.ts';
 
-interface Answer {
+interface Result {
   data?: { viewer: { account: { clusters: { edges: { node: { name: string } }[] } } } | null } | null;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Asks the graph as a program would: with a key, without cookies. */
-async function ask(url: string, key: string, query: string): Promise<Answer> {
+/** Sends a query with an API key and without cookies. */
+async function runQuery(url: string, key: string, query: string): Promise<Result> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  return (await answer.json()) as Answer;
+  return (await answer.json()) as Result;
 }
 
-/** The graph knows nobody by that key, and refuses it whatever needs one. */
+/** Expects that the key is treated as invalid: no viewer, and UNAUTHENTICATED for other queries. */
 async function expectRefused(url: string, key: string): Promise<void> {
-  expect(await ask(url, key, CLUSTERS)).toEqual({ data: { viewer: null } });
-  const { errors } = await ask(url, key, '{ instanceTypes(location: "fsn1") { name } }');
+  expect(await runQuery(url, key, CLUSTERS)).toEqual({ data: { viewer: null } });
+  const { errors } = await runQuery(url, key, '{ instanceTypes(location: "fsn1") { name } }');
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 }
 
@@ -43,16 +43,12 @@ async function createKey(page: Page, name: string, scope: RegExp): Promise<strin
   return key;
 }
 
-test('a key lists clusters for a program, until it is switched off or deleted', async ({
-  as,
-  person,
-  stack,
-}) => {
+test('an API key can list clusters until it is deactivated or deleted', async ({ as, person, stack }) => {
   const who = await person({ hasToken: true });
   await orderCluster(who.api, { name: 'for-programs' });
   const page = await as(who);
   const key = await createKey(page, 'Deploy pipeline', /^Read and write/);
-  const { data } = await ask(stack.url, key, CLUSTERS);
+  const { data } = await runQuery(stack.url, key, CLUSTERS);
   expect(data?.viewer?.account.clusters.edges.map(({ node }) => node.name)).toEqual(['for-programs']);
 
   await page.reload();
@@ -65,7 +61,7 @@ test('a key lists clusters for a program, until it is switched off or deleted', 
   await expectRefused(stack.url, key);
   await accept.click();
   await expect(accept).toBeChecked();
-  expect((await ask(stack.url, key, CLUSTERS)).errors).toBeUndefined();
+  expect((await runQuery(stack.url, key, CLUSTERS)).errors).toBeUndefined();
 
   await row.getByRole('button', { name: 'Delete Deploy pipeline' }).click();
   await confirm(page, 'Delete API key “Deploy pipeline”?', 'Delete key');

@@ -3,7 +3,7 @@ import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { expectRow } from './support/actions.ts';
 
-test('the audit log shows what was done and changed, and its filters live in the address', async ({
+test('the audit log shows actions with their changes, and keeps its filters in the URL', async ({
   as,
   person,
 }) => {

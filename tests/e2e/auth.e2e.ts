@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const accountMenu = /: account menu$/;
 
 test.describe('signing up', () => {
-  test('leads by mail, plan and tour to the dashboard', async ({ page }) => {
+  test('leads through email verification, choice of a plan and tour to the dashboard', async ({ page }) => {
     const { email, name } = newIdentity('Nina Newcomer');
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -36,7 +36,7 @@ test.describe('signing up', () => {
   });
 });
 
-test('signing in says what is wrong, then returns to the page that was asked for', async ({
+test('signing in shows an error for a wrong password, then returns to the requested page', async ({
   page,
   person,
 }) => {
@@ -54,7 +54,10 @@ test('signing in says what is wrong, then returns to the page that was asked for
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link in the mail, and the old one no longer works', async ({ page, person }) => {
+  test('is replaced through the mailed link, and the old password no longer works', async ({
+    page,
+    person,
+  }) => {
     const who = await person();
     await page.goto('/signin');
     await fillForm(page, { 'E-mail': who.email });
@@ -80,7 +83,11 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('a session', () => {
-  test('that ends is renewed over the page, which stays as it was', async ({ as, person, stack }) => {
+  test('that expired is renewed in a dialog without losing the unsaved form', async ({
+    as,
+    person,
+    stack,
+  }) => {
     const who = await person();
     const page = await as(who, { isOwnSession: true });
     await page.goto('/settings/account');
@@ -97,7 +104,7 @@ test.describe('a session', () => {
     });
     expect(answer.status).toBe(200);
 
-    // Coming back to the window asks the server who is signed in.
+    // Focusing the window makes the page check its session.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const dialog = page.getByRole('alertdialog', { name: 'Your session has expired' });
     await expect(dialog).toBeVisible();
@@ -110,7 +117,7 @@ test.describe('a session', () => {
     await expect(field(page, 'Full Name')).toHaveValue('Half typed');
   });
 
-  test('that is signed out in one tab is over in the others', async ({ as, person }) => {
+  test('that is signed out in one tab ends in the other tabs', async ({ as, person }) => {
     const page = await as(await person(), { isOwnSession: true });
     await page.goto('/dashboard');
     const other = await page.context().newPage();
@@ -124,7 +131,7 @@ test.describe('a session', () => {
     await expect(other).toHaveURL(/\/signin\?next=/);
   });
 
-  test('moves to another account of the same user', async ({ as }) => {
+  test('is switched to another account of the same user', async ({ as }) => {
     const page = await as('two-accounts@demo.test', { isOwnSession: true });
     await page.goto('/clusters');
     await expect(page.getByRole('link', { name: 'first-team', exact: true })).toBeVisible();

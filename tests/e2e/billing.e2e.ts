@@ -4,7 +4,7 @@ import { choose, expectToast, field, fillForm } from './support/actions.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Chooses Pro, fills the billing details and goes to the payment provider's page. */
+/** Chooses Pro, enters billing details and continues to the checkout. */
 async function orderPro(page: Page): Promise<void> {
   await page.goto('/signup/plan');
   await choose(page, 'Pro');
@@ -19,7 +19,7 @@ async function orderPro(page: Page): Promise<void> {
   await expect(heading(page, 'Checkout')).toBeVisible();
 }
 
-test('a paid plan is bought at the checkout after a declined payment, with nothing typed twice', async ({
+test('a paid plan is bought after a declined payment, and the form keeps its values', async ({
   as,
   person,
 }) => {

@@ -14,18 +14,18 @@ async function openForm(page: Page, cluster: string): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** As if the text came from the clipboard. */
+/** Dispatches a paste event with this text. */
 async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((words) => {
+  await page.evaluate((content) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text', words);
+    clipboardData.setData('text', content);
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
 }
 
-test('a secret comes from a pasted .env and a file, shows in another browser, and goes again', async ({
+test('a secret is created from a pasted .env file and an uploaded file, appears in another browser, and is deleted', async ({
   as,
   person,
 }) => {
@@ -50,10 +50,10 @@ test('a secret comes from a pasted .env and a file, shows in another browser, an
   await expect((await expectRow(page, 'shop')).getByText('DATABASE_URL, NOTE, ca.crt')).toBeVisible();
   await expectRow(other, 'shop');
   expect(await page.content()).not.toContain('swordfish');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
-  expect(kept).not.toContain('swordfish');
+  expect(stored).not.toContain('swordfish');
 
   await page.getByRole('button', { name: 'Delete shop' }).click();
   await confirm(page, 'Delete secret “shop”?', 'Delete secret');

@@ -5,15 +5,12 @@ import { test } from './support/fixtures.ts';
 import { countLoads } from './support/actions.ts';
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
-/** The card that is headed by that name. */
+/** The card with this heading. */
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) });
 const once = 'You can download this once.';
 
-test('a credential is downloaded once: the file arrives, and everybody sees who has it', async ({
-  as,
-  person,
-}) => {
+test('a credential is downloaded once, and every browser shows when and by whom', async ({ as, person }) => {
   const who = await person({ hasToken: true, name: 'Olga Owner' });
   const id = await makeCluster(who.api, { name: 'reachable' });
   const [page, other] = [await as(who), await as(who, { isOwnSession: true })];

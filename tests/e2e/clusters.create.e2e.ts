@@ -9,7 +9,7 @@ import {
   expectCard,
   field,
   fillForm,
-  noteProgress,
+  recordProgress,
   openMenu,
 } from './support/actions.ts';
 
@@ -21,10 +21,7 @@ const section = (page: Page, name: string | RegExp) =>
 const create = (page: Page) => page.getByRole('button', { name: 'Create cluster' }).click();
 
 test.describe('the first cluster', () => {
-  test('is put together in three tabs, with its price, and comes up before the eyes', async ({
-    as,
-    person,
-  }) => {
+  test('is configured in three tabs with a live price, and becomes active', async ({ as, person }) => {
     const who = await person();
     const page = await as(who);
     await page.goto('/clusters');
@@ -55,7 +52,7 @@ test.describe('the first cluster', () => {
     expect(loads()).toBe(0);
   });
 
-  test('moves in another browser of the account too, without a reload', async ({ as, person }) => {
+  test('shows its progress in another browser without a reload', async ({ as, person }) => {
     const who = await person({ hasToken: true });
     const [list, detail] = [await as(who), await as(who)];
     for (const page of [list, detail]) {
@@ -63,7 +60,7 @@ test.describe('the first cluster', () => {
       await expect(page.getByText('Create your first cluster')).toBeVisible();
     }
     const loads = [list, detail].map(countLoads);
-    const notes = [await noteProgress(list), await noteProgress(detail)];
+    const notes = [await recordProgress(list), await recordProgress(detail)];
 
     await orderCluster(who.api, { name: 'slow-shop' });
     await (
@@ -80,7 +77,7 @@ test.describe('the first cluster', () => {
     expect(loads.map((count) => count())).toEqual([0, 0]);
   });
 
-  test('is kept as a draft over a reload, without the token, and asked about before it is thrown away', async ({
+  test('is kept as a draft without the token after a reload, and discarded only after confirmation', async ({
     as,
     person,
   }) => {
@@ -118,7 +115,10 @@ worker_node_pools:
 colour: blue
 `;
 
-  test('becomes a cluster, and the cluster the same configuration again', async ({ as, person }) => {
+  test('is imported from YAML into the form, and exported again from the created cluster', async ({
+    as,
+    person,
+  }) => {
     const who = await person({ plan: 'pro', hasToken: true });
     const page = await as(who);
     await page.goto('/clusters/create');

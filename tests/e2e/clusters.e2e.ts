@@ -10,14 +10,14 @@ async function actions(page: Page, name: string, item: string): Promise<void> {
   await menu.getByRole('menuitem', { name: item }).click();
 }
 
-/** What the browser sends over the WebSocket, as far as it is read here. */
+/** The WebSocket messages of the browser, as far as this test reads them. */
 interface Frame {
   type: string;
   payload: { operationName: string; extensions: { since?: string } };
 }
 
 test.describe('a cluster', () => {
-  test('that fails while it is built says at which step, and can be deleted', async ({ as, person }) => {
+  test('that fails during creation shows the failed step, and can be deleted', async ({ as, person }) => {
     const who = await person({ hasToken: true });
     const page = await as(who);
     const id = await orderCluster(who.api, { name: 'fails-at-40' });
@@ -33,7 +33,7 @@ test.describe('a cluster', () => {
     await expect(page.getByText('Create your first cluster')).toBeVisible();
   });
 
-  test('is archived and brought back', async ({ as, person }) => {
+  test('is archived and unarchived', async ({ as, person }) => {
     const who = await person({ plan: 'standard', hasToken: true });
     const id = await makeCluster(who.api, { name: 'sleeper' });
     const page = await as(who);
@@ -50,7 +50,7 @@ test.describe('a cluster', () => {
     await expect((await expectCard(page, 'sleeper')).getByText('Active', { exact: true })).toBeVisible();
   });
 
-  test('is deleted from its own page after its name was typed; everybody else sees it go', async ({
+  test('is deleted from its page after typing its name, and disappears in another browser', async ({
     as,
     person,
   }) => {
@@ -76,24 +76,26 @@ test.describe('a cluster', () => {
   });
 });
 
-test('a page says how old it is when it begins to listen', async ({ as, person }) => {
+test('a page sends the revision of its data when it subscribes', async ({ as, person }) => {
   const who = await person({ hasToken: true });
   const page = await as(who);
-  const ages = new Set<string | undefined>();
-  page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname === '/graphql') ages.add(answer.headers()['x-live-rev']);
+  const revisions = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/graphql') revisions.add(response.headers()['x-live-rev']);
   });
-  const told: { name: string; since: string | undefined }[] = [];
+  const subscribed: { name: string; since: string | undefined }[] = [];
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       const frame = JSON.parse(String(payload)) as Frame;
       if (frame.type !== 'subscribe') return;
-      told.push({ name: frame.payload.operationName, since: frame.payload.extensions.since });
+      subscribed.push({ name: frame.payload.operationName, since: frame.payload.extensions.since });
     });
   });
   await page.goto('/clusters');
-  await expect.poll(() => told.map(({ name }) => name)).toContain('useClusterEventsSubscription');
-  // The frame may be reported before the response that it names. '0.0.0' stands for a response that is still missing.
-  await expect.poll(() => told.filter(({ since }) => since !== '0.0.0' && !ages.has(since))).toEqual([]);
-  for (const { since } of told) expect(since).toMatch(/^\d+\.\d+\.\d+$/);
+  await expect.poll(() => subscribed.map(({ name }) => name)).toContain('useClusterEventsSubscription');
+  // The frame may be reported before the response it refers to; '0.0.0' means that no response was received yet.
+  await expect
+    .poll(() => subscribed.filter(({ since }) => since !== '0.0.0' && !revisions.has(since)))
+    .toEqual([]);
+  for (const { since } of subscribed) expect(since).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -6,7 +6,7 @@ import { field } from './support/actions.ts';
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const version = (page: Page) => field(page, 'Kubernetes version');
-test('an update is reviewed, locks the settings while it runs, and is in effect afterwards', async ({
+test('an update is reviewed, locks the settings while it runs, and is shown afterwards', async ({
   as,
   person,
 }) => {

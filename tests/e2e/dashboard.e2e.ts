@@ -3,13 +3,16 @@ import { makeCluster, orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { pressEnterOn } from './support/keyboard.ts';
 import { expectNoOverflow } from './support/screens.ts';
-import { countLoads, noteTexts } from './support/actions.ts';
+import { countLoads, recordTexts } from './support/actions.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
 test.describe('the dashboard', () => {
-  test('starts with the first steps, and follows what happens elsewhere', async ({ as, person }) => {
+  test('shows the first steps, and is updated when a cluster is created elsewhere', async ({
+    as,
+    person,
+  }) => {
     const who = await person({ hasToken: true });
     const page = await as(who);
     await page.goto('/dashboard');
@@ -27,7 +30,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('finds and runs everything from the palette', async ({ as, person }) => {
+  test('opens pages and clusters from the command palette', async ({ as, person }) => {
     const who = await person({ hasToken: true });
     await orderCluster(who.api, { name: 'findable' });
     const page = await as(who);
@@ -53,7 +56,10 @@ test.describe('the keyboard', () => {
     await expect(palette(page)).toBeHidden();
   });
 
-  test('skips to the content, and moving to a page puts the focus on its heading', async ({ as, person }) => {
+  test('skips to the content, and the heading of the next page receives the focus', async ({
+    as,
+    person,
+  }) => {
     const page = await as(await person());
     await page.goto('/dashboard');
     await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -68,18 +74,18 @@ test.describe('the keyboard', () => {
 });
 
 test.describe('theme and language', () => {
-  test('a dark page is dark from its first frame on', async ({ as, person }) => {
+  test('a page in dark mode is dark from the first frame', async ({ as, person }) => {
     const page = await as(await person(), { isOwnSession: true });
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seenAtFrames: seen });
-      const look = () => {
+      const record = () => {
         if (document.body) seen.push(getComputedStyle(document.documentElement).colorScheme);
-        if (seen.length < 5) requestAnimationFrame(look);
+        if (seen.length < 5) requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await page.reload();
     await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -89,7 +95,7 @@ test.describe('theme and language', () => {
 });
 
 test.describe('a lost connection', () => {
-  test('shows a banner, keeps what is on screen, and recovers by itself', async ({
+  test('shows a banner, keeps the content, and recovers automatically', async ({
     as,
     person,
     allowErrors,
@@ -110,7 +116,7 @@ test.describe('a lost connection', () => {
     expect(loads()).toBe(0);
   });
 
-  test('keeps the page when the next one cannot be loaded, and opens it when the browser is online', async ({
+  test('keeps the page when the next one cannot be loaded, and opens it when the browser is online again', async ({
     as,
     person,
     allowErrors,
@@ -132,36 +138,36 @@ test.describe('a lost connection', () => {
   });
 });
 
-test('GraphiQL runs a query and a subscription, with nothing from elsewhere', async ({ as, person }) => {
+test('GraphiQL runs a query and a subscription without requests to other origins', async ({ as, person }) => {
   const who = await person({ hasToken: true });
   const page = await as(who);
   const query = 'query Me { viewer { user { email } } }';
   await page.goto(`/graphql?query=${encodeURIComponent(query)}`);
-  const answer = page.getByRole('region', { name: /result/i });
+  const result = page.getByRole('region', { name: /result/i });
   await page.getByRole('button', { name: /execute query/i }).click();
-  await expect(answer).toContainText(who.email);
+  await expect(result).toContainText(who.email);
   await expect(page.getByRole('banner')).toContainText(`Operations run as ${who.email}.`);
   const subscription = 'subscription Watch { clusterChanged { cluster { name status } } }';
   await page.goto(`/graphql?query=${encodeURIComponent(subscription)}`);
   await page.getByRole('button', { name: /execute query/i }).click();
-  const seen = await noteTexts(answer);
+  const seen = await recordTexts(result);
   await expect(page.getByRole('button', { name: /stop query/i })).toBeVisible();
   await orderCluster(who.api, { name: 'slow-watched' });
-  await expect(answer).toContainText('slow-watched');
+  await expect(result).toContainText('slow-watched');
   expect((await seen()).join(' ')).toContain('slow-watched');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await answer.boundingBox())?.width).toBeGreaterThan(250);
+  await expect.poll(async () => (await result.boundingBox())?.width).toBeGreaterThan(250);
   await expectNoOverflow(page);
 });
 
-test('GraphiQL says how to sign in, and shows the schema to everybody', async ({ page, allowErrors }) => {
+test('GraphiQL offers to sign in when the user is signed out', async ({ page, allowErrors }) => {
   allowErrors(/401/);
   await page.goto('/graphql');
   await expect(page.getByRole('banner')).toContainText('You are signed out');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 });
 
-test('on a phone the sidebar slides in, and closes on a choice', async ({ as, person }) => {
+test('on a phone the sidebar opens as a dialog and closes after a choice', async ({ as, person }) => {
   const page = await as(await person(), { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open menu' }).click();

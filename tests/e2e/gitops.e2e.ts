@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { grantAtGithub } from './support/github.ts';
-import { confirm, countLoads, expectToast, noteTexts } from './support/actions.ts';
+import { authorizeOnGithub } from './support/github.ts';
+import { confirm, countLoads, expectToast, recordTexts } from './support/actions.ts';
 
 const pick = async (page: Page, repository: string) => {
   await page.getByRole('searchbox', { name: 'Search repositories' }).fill(repository);
@@ -11,7 +11,7 @@ const pick = async (page: Page, repository: string) => {
 const enable = (page: Page) => page.getByRole('button', { name: 'Enable GitOps' }).click();
 const isActive = (page: Page) => expect(page.getByRole('heading', { name: 'Reconciliation' })).toBeVisible();
 
-test('a cluster follows a repository from connecting GitHub to disabling, also in another browser', async ({
+test('GitOps is enabled after connecting GitHub and disabled again, and another browser shows the progress', async ({
   as,
   person,
 }) => {
@@ -22,7 +22,7 @@ test('a cluster follows a repository from connecting GitHub to disabling, also i
   await page.goto(`/clusters/${id}/gitops`);
   await page.getByRole('link', { name: 'Go to the GitHub integration' }).click();
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
-  await grantAtGithub(page);
+  await authorizeOnGithub(page);
   await expectToast(page, 'GitHub is connected');
   await expect(page).toHaveURL(/\/integrations\/github$/);
   await expect(page.getByText('All granted')).toBeVisible();
@@ -32,7 +32,7 @@ test('a cluster follows a repository from connecting GitHub to disabling, also i
   await page.goto(`/clusters/${id}/gitops`);
   await pick(page, 'acme-labs/fleet-infra');
   await page.getByRole('combobox', { name: 'Branch' }).selectOption('production');
-  const seen = await noteTexts(other.locator('main'));
+  const seen = await recordTexts(other.locator('main'));
   await enable(page);
   await isActive(page);
   await isActive(other);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from './support/fixtures.ts';
 
-test('support access is switched by itself and kept', async ({ as, person }) => {
+test('support access is saved when it is switched', async ({ as, person }) => {
   const page = await as(await person());
   await page.goto('/help');
   const access = page.getByRole('switch', { name: 'Let the support team access this account' });

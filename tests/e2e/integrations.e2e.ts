@@ -6,7 +6,7 @@ import { confirm, expectToast, field, fillForm } from './support/actions.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Check and save' }).click();
 
-test('a Hetzner token is checked before it is saved, and removed once the dialog said what stops working', async ({
+test('a Hetzner token is verified before it is saved, and removed after a dialog that lists the consequences', async ({
   as,
   person,
 }) => {

@@ -8,13 +8,13 @@ const toggle = (scope: Locator, name: string) => scope.getByRole('switch', { nam
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('alertdialog', { name: 'Review changes' });
 
-/** The node pools of a living cluster of one node, in its settings. */
+/** Opens the node pool settings of an active cluster with one node. */
 async function openSettings(page: Page, id: string): Promise<void> {
   await page.goto(`/clusters/${id}/settings/nodepools`);
   await expect(pool(page, 'default')).toContainText('1 of 1 node running');
 }
 
-test('a pool comes and goes: saved first, synced when it is wanted', async ({ as, person }) => {
+test('a node pool is added and removed, with and without syncing right away', async ({ as, person }) => {
   const who = await person({ hasToken: true });
   const id = await makeCluster(who.api, { name: 'comes-and-goes' });
   const page = await as(who);

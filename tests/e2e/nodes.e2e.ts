@@ -16,7 +16,7 @@ async function openCluster(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/overview$/);
 }
 
-test('the first cards are there before the slowest call has ended, and one that fails stands alone', async ({
+test('the first cards are shown before the slowest request has finished, and a failed card leaves the others intact', async ({
   guest,
   allowErrors,
 }) => {
@@ -36,23 +36,23 @@ test('the first cards are there before the slowest call has ended, and one that 
     const page = await guest({ baseURL: stack.url });
     await signIn(page, who);
 
-    let answerNodes: () => void = () => undefined;
-    const until = new Promise<void>((done) => (answerNodes = done));
-    const asksNodes = ({ path }: { path: string }) => path.endsWith('/nodes');
-    const quick = proxy?.fail(asksNodes, { until });
+    let respondToNodes: () => void = () => undefined;
+    const until = new Promise<void>((done) => (respondToNodes = done));
+    const isNodesRequest = ({ path }: { path: string }) => path.endsWith('/nodes');
+    const stopDelaying = proxy?.fail(isNodesRequest, { until });
     await page.goto(`/clusters/${id}/overview`);
     await expect(card(page, 'Kubernetes configuration')).toContainText('v1.32.8+k3s1');
     await expect(card(page, 'Installed add-ons')).toContainText('Hetzner Cloud Controller');
     await expect(health(page)).toHaveCount(0);
-    answerNodes();
+    respondToNodes();
     await expect(health(page)).toContainText('2 of 2 nodes ready');
-    quick?.();
+    stopDelaying?.();
 
-    const whole = proxy?.fail(asksNodes, { respond: { status: 502, body: '{}' } });
+    const stopFailing = proxy?.fail(isNodesRequest, { respond: { status: 502, body: '{}' } });
     await page.reload();
     await expect(health(page).getByRole('alert')).toContainText('Failed to load nodes');
     await expect(card(page, 'Networking')).toContainText('10.0.0.0/16');
-    whole?.();
+    stopFailing?.();
     await health(page).getByRole('alert').getByRole('button').click();
     await expect(health(page)).toContainText('2 of 2 nodes ready');
   } finally {
@@ -61,7 +61,7 @@ test('the first cards are there before the slowest call has ended, and one that 
   }
 });
 
-test('every node tells its load in a drawer that the keyboard opens and closes', async ({ as }) => {
+test('a drawer shows the load of every node, and is opened and closed with the keyboard', async ({ as }) => {
   const page = await as('user@demo.test');
   await openCluster(page, 'production');
   const open = health(page).getByRole('button', { name: 'Show 7 nodes' });
@@ -78,7 +78,7 @@ test('every node tells its load in a drawer that the keyboard opens and closes',
   await expect(open).toBeFocused();
 });
 
-test('the load appears by itself once the Metrics Server is there, and so does an ingress address', async ({
+test('load and ingress address appear without a reload once the Metrics Server and Traefik are installed', async ({
   as,
   person,
 }) => {

@@ -4,11 +4,11 @@ import { pressEnterOn, tabTo, typeInto } from './support/keyboard.ts';
 import { linkIn } from './support/mail.ts';
 import { cloudToken, newIdentity, password } from './support/people.ts';
 import { platform } from './support/platform.ts';
-import { field, noteProgress } from './support/actions.ts';
+import { field, recordProgress } from './support/actions.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the tour comes after the first sign-in, page by page, and never again once it was skipped', async ({
+test('the tour is shown after the first sign-in and never again after it was skipped', async ({
   as,
   person,
 }) => {
@@ -27,10 +27,10 @@ test('the tour comes after the first sign-in, page by page, and never again once
   await expect(again).toHaveURL(/\/dashboard$/);
 });
 
-test.describe('a newcomer', () => {
+test.describe('a new user', () => {
   test.use({ locale: 'es-ES' });
 
-  test('comes from signing up to a cluster with an add-on and out again, in Spanish and with the keyboard alone', async ({
+  test('signs up, creates a cluster, installs an add-on and signs out, in Spanish and with the keyboard only', async ({
     page,
   }) => {
     const { email, name } = newIdentity('Nuria Nueva');
@@ -54,7 +54,7 @@ test.describe('a newcomer', () => {
     await pressEnterOn(page, link('Crear clúster'));
     await expect(heading(page, 'Crear clúster')).toBeFocused();
     await typeInto(page, field(page, 'Nombre del clúster'), 'mi-primera-tienda');
-    const progress = await noteProgress(page);
+    const progress = await recordProgress(page);
     await tabTo(page, button('Crear clúster'));
     await page.keyboard.press('Enter');
     await expect(heading(page, 'mi-primera-tienda')).toBeVisible();

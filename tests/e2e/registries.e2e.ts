@@ -21,7 +21,7 @@ async function openForm(page: Page) {
 
 const hub = { type: 'docker-hub', username: 'acme', password: 'swordfish' };
 
-test('a registry is added with what its type needs, and deleted; its password is never shown', async ({
+test('a registry is added with the fields of its type and deleted, and its password is never shown', async ({
   as,
   person,
 }) => {
@@ -54,7 +54,7 @@ test('a registry is added with what its type needs, and deleted; its password is
   await expect(page.getByText('Add your first registry')).toBeVisible();
 });
 
-test('a registry is applied, made the default and removed, and another browser follows', async ({
+test('a registry is applied, set as default and removed, and another browser is updated', async ({
   as,
   person,
 }) => {

@@ -9,10 +9,7 @@ async function add(page: Page, name: string, value: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add secret' }).click();
 }
 
-test('a secret is added, replaced and deleted, and its value is never shown again', async ({
-  as,
-  person,
-}) => {
+test('a secret is added, replaced and deleted, and its value is never shown', async ({ as, person }) => {
   const page = await as(await person());
   await page.goto('/settings/secrets');
   await add(page, 'DATABASE_URL', 'postgres://very-secret-1');

@@ -4,36 +4,36 @@ import { addonIs, clusterIs, makeCluster, orderCluster } from '../support/cluste
 import { test } from '../support/fixtures.ts';
 import { connectGithub } from '../support/github.ts';
 import { turnOnTwoFactor, type Person } from '../support/people.ts';
-import { expectSound, LOCALES, reading, type Locale } from '../support/screens.ts';
+import { expectValidScreen, LOCALES, browserLocale, type Locale } from '../support/screens.ts';
 
 interface Screen {
-  /** Without one the screen is a further state of the one before. */
+  /** Absent for a further state of the previous screen. */
   path?: string;
-  /** What to do first, to open a dialog for example. */
+  /** Brings the screen into the state to check, e.g. opens a dialog. */
   open?: (page: Page) => Promise<void>;
-  /** What shows that its data is there. */
+  /** An element that is visible once the data is loaded. */
   ready: (page: Page) => Locator;
 }
 
-const WALK_TIMEOUT_MS = 60 * 60_000;
+const TIMEOUT_MS = 60 * 60_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('heading', { level: 2 });
 const dialog = (page: Page) => page.getByRole('dialog');
-const text = (words: string | RegExp) => (page: Page) => page.getByText(words);
-const row = (words: RegExp) => (page: Page) => page.getByRole('row', { name: words });
+const text = (content: string | RegExp) => (page: Page) => page.getByText(content);
+const row = (content: RegExp) => (page: Page) => page.getByRole('row', { name: content });
 const button = (page: Page, english: string, spanish: string) =>
   page.getByRole('button', { name: new RegExp(`^(${english}|${spanish})$`) });
 
-/** Visits the screens one after the other and checks each. */
-async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
-  // A form with unsaved changes asks before it is left.
-  page.on('dialog', (question) => void question.accept());
+/** Opens the screens one after the other and checks each. */
+async function checkScreens(page: Page, screens: readonly Screen[]): Promise<void> {
+  // A form with unsaved changes asks for confirmation before navigation.
+  page.on('dialog', (prompt) => void prompt.accept());
   for (const { path, ready, open } of screens)
-    await test.step(path ?? 'its next state', async () => {
+    await test.step(path ?? 'further state', async () => {
       if (path !== undefined) await page.goto(path);
       await open?.(page);
-      await expectSound(page, ready(page));
+      await expectValidScreen(page, ready(page));
     });
 }
 
@@ -50,7 +50,7 @@ const planScreens: Screen[] = [
   { path: '/signup/plan?plan=pro&interval=yearly&checkout=requires_payment_method', ready: text('900') },
 ];
 
-/** An account that has nothing yet. */
+/** Screens of an account without data. */
 const emptyScreens: Screen[] = [
   ...['/welcome?page=1', '/welcome?page=2', '/no/such/page'].map((path) => ({ path, ready: heading })),
   ...['/dashboard', '/integrations/hetzner', '/integrations/github', '/integrations/registry'].map(
@@ -102,8 +102,8 @@ const createScreens: Screen[] = [
   },
 ];
 
-/** An account with something of everything: short and long names, work that failed and settings that wait. */
-async function furnish(who: Person): Promise<{ busy: string; failing: string }> {
+/** Fills an account with short and long names, failed operations and pending settings. */
+async function fillAccount(who: Person): Promise<{ busy: string; failing: string }> {
   const { api } = who;
   await api.post('/api/registry', {
     type: 'docker-hub',
@@ -172,33 +172,33 @@ const accountScreens: Screen[] = [
   { path: '/settings/audit', ready: row(/unhealthy-shop/) },
 ];
 
-const whatHolds = { en: 'has names, contrast and room', es: 'has its texts and room' };
+const checks = { en: 'is accessible and has no overflow', es: 'is translated and has no overflow' };
 
 for (const locale of LOCALES) {
-  test.describe(`every screen in ${languageOf(locale)} ${whatHolds[locale]} at every width`, () => {
-    test.setTimeout(WALK_TIMEOUT_MS);
+  test.describe(`every screen in ${languageOf(locale)} ${checks[locale]} at every width`, () => {
+    test.setTimeout(TIMEOUT_MS);
 
-    test('before the console', async ({ guest, as, person }) => {
-      await walk(await guest(reading(locale)), guestScreens);
-      const unverified = await as(await person({ isVerified: false, locale }), reading(locale));
-      await walk(unverified, [{ path: '/signup/verify', ready: heading }]);
+    test('before signing in and choosing a plan', async ({ guest, as, person }) => {
+      await checkScreens(await guest(browserLocale(locale)), guestScreens);
+      const unverified = await as(await person({ isVerified: false, locale }), browserLocale(locale));
+      await checkScreens(unverified, [{ path: '/signup/verify', ready: heading }]);
       const who = await person({ locale });
       await turnOnTwoFactor(who);
-      const second = await as(who, { isOwnSession: true, ...reading(locale) });
-      await expectSound(second, heading(second));
-      const undecided = await as(await person({ plan: null, locale }), reading(locale));
-      await walk(undecided, planScreens);
+      const second = await as(who, { isOwnSession: true, ...browserLocale(locale) });
+      await expectValidScreen(second, heading(second));
+      const undecided = await as(await person({ plan: null, locale }), browserLocale(locale));
+      await checkScreens(undecided, planScreens);
     });
 
-    test('of an account that has nothing yet', async ({ as, person }) => {
-      await walk(await as(await person({ locale }), reading(locale)), emptyScreens);
+    test('in an account without data', async ({ as, person }) => {
+      await checkScreens(await as(await person({ locale }), browserLocale(locale)), emptyScreens);
     });
 
-    test('of an account with something of everything', async ({ as, person }) => {
+    test('in an account with data', async ({ as, person }) => {
       const who = await person({ plan: 'pro', hasToken: true, locale });
-      const clusters = await furnish(who);
-      const page = await as(who, reading(locale));
-      await walk(page, [...accountScreens, ...clusterScreens(clusters), ...createScreens]);
+      const clusters = await fillAccount(who);
+      const page = await as(who, browserLocale(locale));
+      await checkScreens(page, [...accountScreens, ...clusterScreens(clusters), ...createScreens]);
     });
   });
 }

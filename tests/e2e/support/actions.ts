@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The input that this label names; the star and "(optional)" after a label do not matter. */
+/** The input with this label, ignoring a trailing star or "(optional)". */
 export function field(scope: Page | Locator, label: string): Locator {
   const named = scope.getByLabel(new RegExp(`^${escaped(label)}( \\*| \\((optional|opcional)\\))?$`));
   return scope.locator('input, textarea, select').and(named);
 }
 
-/** Fills fields by their labels; selects take the option's text, switches and checkboxes true or false. */
+/** Fills fields by label: option text for selects, true or false for switches and checkboxes. */
 export async function fillForm(
   scope: Page | Locator,
   values: Record<string, string | boolean>,
@@ -22,24 +22,24 @@ export async function fillForm(
   }
 }
 
-/** Signs in with the form and waits until the console, or what stands before it, is there. */
+/** Signs in with the form and waits until it is left. */
 export async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page.goto('/signin');
-  // In whichever language the browser asks for.
+  // The language of the form depends on the browser.
   await page.getByRole('textbox', { name: /^(E-mail|Correo electrónico)/ }).fill(who.email);
   await page.getByLabel(/^(Password|Contraseña) \*/).fill(who.password);
   await page.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }).click();
   await expect(page).not.toHaveURL(/\/signin$/);
 }
 
-/** A toast with these words, soon. */
-export async function expectToast(page: Page, words: string | RegExp): Promise<Locator> {
-  const toast = page.getByRole('region', { name: /Notifications|Notificaciones/ }).getByText(words);
+/** Waits for a toast with this text. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<Locator> {
+  const toast = page.getByRole('region', { name: /Notifications|Notificaciones/ }).getByText(text);
   await expect(toast.first()).toBeVisible();
   return toast;
 }
 
-/** Opens the menu of that button and answers it. */
+/** Opens the menu of a button and returns it. */
 export async function openMenu(scope: Page | Locator, label: string | RegExp): Promise<Locator> {
   const button = scope.getByRole('button', { name: label });
   await button.click();
@@ -48,7 +48,7 @@ export async function openMenu(scope: Page | Locator, label: string | RegExp): P
   return menu;
 }
 
-/** Counts how often the page's document is loaded from now on: an app that updates itself loads it never. */
+/** Counts the page loads from now on; a page that updates itself has none. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The card of a list that is headed by that name, seen soon. */
+/** Waits for the list card with this heading. */
 export async function expectCard(page: Page, name: string): Promise<Locator> {
   const card = page
     .getByRole('listitem')
@@ -66,19 +66,19 @@ export async function expectCard(page: Page, name: string): Promise<Locator> {
   return card;
 }
 
-/** The row of a table that contains those words, seen soon. */
-export async function expectRow(page: Page, words: string): Promise<Locator> {
-  const row = page.getByRole('row').filter({ hasText: words });
+/** Waits for the table row that contains this text. */
+export async function expectRow(page: Page, text: string): Promise<Locator> {
+  const row = page.getByRole('row').filter({ hasText: text });
   await expect(row).toBeVisible();
   return row;
 }
 
 /**
- * Notes every text the element shows from now on, also those that pass too quickly to be asked for; answers what it
- * noted. The element has to stay.
+ * Records every text the element shows from now on, including short-lived ones; returns a function to read them.
+ * The element must stay in the document.
  */
-export async function noteTexts(target: Locator): Promise<() => Promise<string[]>> {
-  const notes = await target.evaluateHandle((element) => {
+export async function recordTexts(target: Locator): Promise<() => Promise<string[]>> {
+  const recorded = await target.evaluateHandle((element) => {
     const texts = [element.textContent ?? ''];
     new MutationObserver(() => {
       const text = element.textContent ?? '';
@@ -86,29 +86,29 @@ export async function noteTexts(target: Locator): Promise<() => Promise<string[]
     }).observe(element, { subtree: true, childList: true, characterData: true });
     return texts;
   });
-  return () => notes.jsonValue();
+  return () => recorded.jsonValue();
 }
 
 /**
- * Notes every value that a progress bar of the page shows from now on, also those of bars that come and go; answers
- * what it noted. The document has to stay.
+ * Records every progress bar value on the page from now on, including bars that disappear; returns a function to read
+ * them. The document must not be reloaded.
  */
-export async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
-  const notes = await page.evaluateHandle(() => {
+export async function recordProgress(page: Page): Promise<() => Promise<number[]>> {
+  const recorded = await page.evaluateHandle(() => {
     const values: number[] = [];
-    const look = () => {
+    const record = () => {
       for (const bar of document.querySelectorAll('[role="progressbar"][aria-valuenow]')) {
         const value = Number(bar.getAttribute('aria-valuenow'));
         if (value !== values.at(-1)) values.push(value);
       }
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true, attributes: true });
     return values;
   });
-  return () => notes.jsonValue();
+  return () => recorded.jsonValue();
 }
 
-/** Types what a dialog asks for and confirms it; the dialog closes. */
+/** Types the required text into a confirmation dialog and confirms; the dialog closes. */
 export async function confirm(page: Page, title: string, button: string, typed?: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title });
   if (typed !== undefined) await dialog.getByLabel(/^Type (the name|this) to confirm/).fill(typed);
@@ -116,7 +116,7 @@ export async function confirm(page: Page, title: string, button: string, typed?:
   await expect(dialog).toBeHidden();
 }
 
-/** Chooses the radio of that name as a pointer does: by its label, which may be drawn over the radio itself. */
+/** Chooses a radio by clicking its label, which may cover the radio itself. */
 export async function choose(scope: Page | Locator, name: string | RegExp): Promise<void> {
   const radio = scope.getByRole('radio', { name });
   await radio.locator('xpath=ancestor::label').click();

@@ -21,7 +21,7 @@ interface Clusters {
   data: { data: ClusterJson[] };
 }
 
-/** Orders a small cluster, as the create form would; answers its UUID at once. */
+/** Creates a small cluster over REST; returns its UUID without waiting for it. */
 export async function orderCluster(api: Platform, options: ClusterOptions): Promise<string> {
   const { name, location = 'fsn1', type = 'cx23', isProtected = false, workers = 1, token } = options;
   const { data } = await api.post<{ data: ClusterJson[] }>('/api/clusters', {
@@ -43,11 +43,11 @@ export async function orderCluster(api: Platform, options: ClusterOptions): Prom
     ],
   });
   const [cluster] = data;
-  if (!cluster) throw new Error('The platform answered no cluster.');
+  if (!cluster) throw new Error('The platform returned no cluster.');
   return cluster.id;
 }
 
-/** Waits until the cluster has that status; `gone` until it is deleted. */
+/** Waits until the cluster has this status; `gone` means deleted. */
 export async function clusterIs(api: Platform, id: string, status: string): Promise<void> {
   await expect
     .poll(
@@ -60,14 +60,14 @@ export async function clusterIs(api: Platform, id: string, status: string): Prom
     .toBe(status);
 }
 
-/** A cluster that is built and active. */
+/** Creates a cluster and waits until it is active. */
 export async function makeCluster(api: Platform, options: ClusterOptions): Promise<string> {
   const id = await orderCluster(api, options);
   await clusterIs(api, id, 'active');
   return id;
 }
 
-/** Installs an add-on and waits until it is there. */
+/** Installs an add-on and waits until it is installed. */
 export async function installAddon(
   api: Platform,
   cluster: string,
@@ -78,7 +78,7 @@ export async function installAddon(
   await addonIs(api, cluster, name, 'installed');
 }
 
-/** Waits until the add-on has that status on the cluster. */
+/** Waits until the add-on has this status on the cluster. */
 export async function addonIs(api: Platform, cluster: string, name: string, status: string): Promise<void> {
   interface Addons {
     data: { addon_name: string; status: string }[];

@@ -7,28 +7,28 @@ import { watch, type Watcher } from './watcher.ts';
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 type Who = Pick<Person, 'email' | 'password'>;
 
-/** A page with what the browser had to complain about. */
+/** A page with the watcher of its browser context. */
 interface Visit {
   page: Page;
   watcher: Watcher;
 }
 
 export interface AsOptions extends BrowserContextOptions {
-  /** Signs in anew instead of sharing the session with other pages of the same person. */
+  /** Signs in separately instead of sharing the session with other pages of the same user. */
   isOwnSession?: boolean;
 }
 
 interface Fixtures {
-  /** Watches the test's own page. */
+  /** The watcher of the test's own page. */
   watcher: Watcher;
-  /** Makes somebody with an account that no other test touches. */
+  /** Creates a user with an account of their own. */
   person: (options?: PersonOptions) => Promise<Person>;
-  /** A signed-in page of a person, or of a world's person by e-mail; a browser context of its own each time. */
+  /** Opens a page in a new browser context, signed in as a user or as a world's user by email. */
   as: (who: Who | string, options?: AsOptions) => Promise<Page>;
-  /** A page of nobody in particular, with options of its own. */
+  /** Opens a signed-out page in a new browser context. */
   guest: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Lets console errors with these words pass in every page of this test. */
-  allowErrors: (words: RegExp) => void;
+  /** Allows console errors that match in every page of this test. */
+  allowErrors: (pattern: RegExp) => void;
 }
 
 interface WorkerFixtures {
@@ -36,10 +36,10 @@ interface WorkerFixtures {
   sessions: Map<string, StorageState>;
 }
 
-/** Playwright's test with people, signed-in pages, and a watch over everything the browser complains about. */
+/** Playwright's test with users, signed-in pages, and a check for console errors and blocked requests. */
 export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] }, WorkerFixtures>({
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and requires the braces
     async ({}, use) => {
       const stack = sharedStack();
       if (!stack) throw new Error('The global set-up started no stack.');
@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and requires the braces
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   visits: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and requires the braces
     async ({}, use) => {
       const visits: Visit[] = [];
       await use(visits);
@@ -59,11 +59,11 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     },
     { auto: true },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and requires the braces
   allowed: async ({}, use) => use([]),
   allowErrors: async ({ allowed }, use) => {
-    await use((words) => {
-      allowed.push(words);
+    await use((pattern) => {
+      allowed.push(pattern);
     });
   },
   watcher: [
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     },
     { auto: true },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and requires the braces
   person: async ({}, use) => use(makePerson),
   guest: async ({ browser, stack, visits, allowed }, use) => {
     await use(async (options = {}) => {
@@ -85,8 +85,8 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
     });
   },
   as: async ({ guest, sessions }, use) => {
-    await use(async (whoever, { isOwnSession = false, ...options } = {}) => {
-      const who = typeof whoever === 'string' ? { email: whoever, password } : whoever;
+    await use(async (userOrEmail, { isOwnSession = false, ...options } = {}) => {
+      const who = typeof userOrEmail === 'string' ? { email: userOrEmail, password } : userOrEmail;
       const storageState = isOwnSession ? undefined : sessions.get(who.email);
       const page = await guest({ ...options, storageState });
       if (storageState) return page;

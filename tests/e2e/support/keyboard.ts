@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-const FARTHEST = 60;
+const MAX_PRESSES = 60;
 
-/** Presses Tab until the element has the focus; fails when it is not in the Tab order. */
+/** Presses Tab until the element has focus; fails if it is not in the tab order. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < FARTHEST; step += 1) {
+  for (let step = 0; step < MAX_PRESSES; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(target, `reached with ${FARTHEST} presses of Tab`).toBeFocused();
+  await expect(target, `reached with ${MAX_PRESSES} presses of Tab`).toBeFocused();
 }
 
-/** Goes to a field with Tab and types into it. */
+/** Moves to a field with Tab and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes to a button or link with Tab and presses Enter. */
+/** Moves to a button or link with Tab and presses Enter. */
 export async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

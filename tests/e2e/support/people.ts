@@ -4,28 +4,28 @@ import { createTotp } from './totp.ts';
 import { linkIn } from './mail.ts';
 import { platform, platformAt, type Platform } from './platform.ts';
 
-/** One password for everybody made here: the worlds use the same. */
+/** The password of every user created here and in the worlds. */
 export const password = 'Kubedeck-2026!';
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Person {
   email: string;
   name: string;
   password: string;
-  /** A session of the person's own at the platform; tests put things in place with it. */
+  /** The platform's REST API with a session of this user, to prepare data. */
   api: Platform;
 }
 
 export interface PersonOptions {
   name?: string;
-  /** `null` has not chosen one; a paid plan is bought at the embedded checkout. */
+  /** `null` means that no plan is chosen; a paid plan is bought at the embedded checkout. */
   plan?: 'free' | 'standard' | 'pro' | null;
   isVerified?: boolean;
   isOnboarded?: boolean;
-  /** Has a saved Hetzner token. */
+  /** True to save a Hetzner token. */
   hasToken?: boolean;
   locale?: 'en' | 'es';
-  /** Where the platform is, when it is not the shared one. */
+  /** The address of the platform; the shared one by default. */
   platformUrl?: string;
 }
 
@@ -33,14 +33,14 @@ interface SignedUp {
   data: { token: string };
 }
 
-/** A token of a Hetzner project that nobody else uses; `prefix` picks one of the embedded cloud's failures. */
+/** A token of a new Hetzner project; `prefix` selects a failure of the embedded cloud. */
 export function cloudToken(prefix = ''): string {
   return (prefix + randomBytes(32).toString('hex')).slice(0, 64);
 }
 
 let counter = 0;
 
-/** An address and a name that no other test uses. */
+/** A unique email address with a name. */
 export function newIdentity(name = 'Nina Newcomer'): { email: string; name: string; password: string } {
   counter += 1;
   return {
@@ -67,7 +67,7 @@ async function buy(api: Platform, plan: string): Promise<void> {
   await api.pay(new URL(data.redirect_to_checkout).pathname, 'success');
 }
 
-/** Signs somebody up at the platform and brings them as far as asked: by default verified, on Free, past the tour. */
+/** Creates a user over REST: by default verified, on the Free plan and without the tour. */
 export async function makePerson(options: PersonOptions = {}): Promise<Person> {
   const { plan = 'free', isVerified = true, isOnboarded = true, hasToken = false, locale } = options;
   const identity = newIdentity(options.name);
@@ -91,12 +91,12 @@ export async function saveToken(api: Platform, token = cloudToken()): Promise<vo
   await api.post('/api/global-secrets', { secretName: 'HETZNER_API_TOKEN', secretValue: token });
 }
 
-/** Turns two-factor sign-in on; hands back the authenticator's secret and the backup code. */
+/** Enables two-factor sign-in; returns the authenticator secret and the backup code. */
 export async function turnOnTwoFactor({ api }: Person): Promise<{ secret: string; backupCode: string }> {
-  const begun = await api.put<{ data: { secret: string } }>('/api/user/2fa', { '2fa_enabled': true });
-  const { secret } = begun.data;
+  const started = await api.put<{ data: { secret: string } }>('/api/user/2fa', { '2fa_enabled': true });
+  const { secret } = started.data;
   let backupCode = '';
-  // Each code counts once: confirming with the one before leaves the present one for signing in.
+  // Each code is valid once, so confirming with the previous one leaves the current one for signing in.
   await expect(async () => {
     const code = await createTotp(secret, 1);
     const confirmed = await api.post<{ data: { backup_code: string } }>('/api/user/2fa/verify', { code });

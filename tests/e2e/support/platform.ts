@@ -1,6 +1,6 @@
 import { sharedStack } from '../../support/config.ts';
 
-/** Talks to the platform's REST API as somebody. Every call throws with the platform's own words when refused. */
+/** A client of the platform's REST API; a failed call throws with the response body. */
 export interface Platform {
   url: string;
   get: <T>(path: string) => Promise<T>;
@@ -8,16 +8,16 @@ export interface Platform {
   put: <T>(path: string, body: object) => Promise<T>;
   patch: <T>(path: string, body?: object) => Promise<T>;
   delete: <T>(path: string, body?: object) => Promise<T>;
-  /** Answers a checkout as the payment provider's page does. */
+  /** Completes a checkout like the payment provider's page does. */
   pay: (path: string, outcome: string) => Promise<void>;
-  /** The same platform, as the person of that token. */
+  /** The same platform with another session token. */
   as: (token: string) => Platform;
 }
 
-/** The platform at an address; without a token as nobody. */
+/** A client of the platform at this address, anonymous without a token. */
 export function platformAt(url: string, token?: string): Platform {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -25,8 +25,8 @@ export function platformAt(url: string, token?: string): Platform {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
   };
   return {
     url,
@@ -37,14 +37,14 @@ export function platformAt(url: string, token?: string): Platform {
     delete: (path, body) => call('DELETE', path, body),
     pay: async (path, outcome) => {
       const body = new URLSearchParams({ outcome });
-      const answer = await fetch(url + path, { method: 'POST', body, redirect: 'manual' });
-      if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}`);
+      const response = await fetch(url + path, { method: 'POST', body, redirect: 'manual' });
+      if (response.status !== 303) throw new Error(`The checkout responded with ${response.status}`);
     },
     as: (other) => platformAt(url, other),
   };
 }
 
-/** The platform of the stack that all tests share. */
+/** The platform of the shared stack. */
 export function platform(): Platform {
   const stack = sharedStack();
   if (!stack) throw new Error('There is no shared stack: run the tests with Playwright.');

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 
 const texts = resolve(import.meta.dirname, '../../../web/i18n/en');
-/** Each width in a colour mode of its own: names and roles depend on the width, contrast on the mode. */
+/** Each width is combined with a colour mode: names and roles depend on the width, contrast on the mode. */
 const VIEWS = [
   { width: 1280, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },
@@ -21,15 +21,15 @@ function keysOf(node: object, prefix: string): string[] {
   });
 }
 
-/** Every key of the text catalogue that could not be taken for a word, with and without its namespace. */
+/** Every translation key that cannot be mistaken for ordinary text, with and without its namespace. */
 function readKeys(): Set<string> {
   const keys = readdirSync(texts).flatMap((file) => {
-    // `clusters.create.json` holds texts of `clusters`.
+    // `clusters.create.json` contains texts of the namespace `clusters`.
     const [namespace = ''] = file.split('.');
     const content = JSON.parse(readFileSync(join(texts, file), 'utf8')) as object;
     return keysOf(content, '').flatMap((key) => {
-      const bare = key.replace(/_(zero|one|many|other)$/, '');
-      return bare.includes('.') ? [bare, `${namespace}:${bare}`] : [`${namespace}:${bare}`];
+      const singular = key.replace(/_(zero|one|many|other)$/, '');
+      return singular.includes('.') ? [singular, `${namespace}:${singular}`] : [`${namespace}:${singular}`];
     });
   });
   return new Set(keys);
@@ -37,28 +37,28 @@ function readKeys(): Set<string> {
 
 const keys = readKeys();
 
-/** Every piece of text on the page, with the labels and titles that are read out. */
-function piecesOf(page: Page): Promise<string[]> {
+/** All text on the page, including labels, titles, placeholders and alternative texts. */
+function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const pieces: string[] = [document.title];
+    const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) pieces.push(node.textContent ?? '');
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-        pieces.push(element.getAttribute(name) ?? '');
+        found.push(element.getAttribute(name) ?? '');
       }
     }
-    return pieces.map((piece) => piece.trim()).filter(Boolean);
+    return found.map((text) => text.trim()).filter(Boolean);
   });
 }
 
-/** No key of the text catalogue stands where its text should, and no placeholder was left open. */
+/** Expects no untranslated key and no unfilled placeholder on the page. */
 export async function expectNoRawKeys(page: Page): Promise<void> {
-  const raw = (await piecesOf(page)).filter((piece) => keys.has(piece) || piece.includes('{{'));
+  const raw = (await textsOf(page)).filter((text) => keys.has(text) || text.includes('{{'));
   expect.soft(raw, `text keys at ${page.url()}`).toEqual([]);
 }
 
-/** The page does not scroll sideways. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -71,7 +71,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect.soft(overflow, `elements beyond the right edge at ${page.url()}`).toEqual([]);
 }
 
-/** No violation of WCAG 2.2 AA that axe can find. */
+/** Expects no violation of WCAG 2.2 AA that axe can detect. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -81,31 +81,31 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Checks what holds for every screen: one h1, a title, texts instead of keys, and in each view nothing inaccessible and
- * nothing beyond the edge. The test goes on after a fault, so that one walk reports them all. `ready` shows that the
- * screen has its data.
+ * Checks the requirements of every screen: one h1, a title, no raw translation keys, no accessibility violations and
+ * no horizontal overflow. Assertions are soft, so that one run reports all problems. `ready` is visible once the
+ * data is loaded.
  */
-export async function expectSound(page: Page, ready: Locator): Promise<void> {
-  // Without transitions, contrast is measured on the final colours.
+export async function expectValidScreen(page: Page, ready: Locator): Promise<void> {
+  // Contrast must be measured on the final colours, not during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: VIEWS[0].width, height: 900 });
   await expect(ready.first()).toBeVisible();
-  // By its element: while a dialog is open, what is behind it has no role.
+  // Selected by tag, because elements behind an open dialog have no role.
   await expect.soft(page.locator('h1')).toHaveCount(1);
   await expect.soft(page).toHaveTitle(/\S+ · Kubedeck$/);
   await expectNoRawKeys(page);
-  // Colours, names and roles are those of the English screen; only longer words can break another language's.
+  // Colours, names and roles are checked in English; other languages can only differ in overflow.
   const isTranslated = (await page.locator('html').getAttribute('lang')) !== 'en';
   for (const { width, colorScheme } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
     if (isTranslated) continue;
-    // All of it in sight: what a sticky bar covers at some scroll position can be scrolled from under it.
+    // The whole page is made visible, because a sticky bar would cover elements that the user could scroll to.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-    // A transition between the themes' colours may still run.
+    // A transition between the themes may still be running.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -115,5 +115,5 @@ export async function expectSound(page: Page, ready: Locator): Promise<void> {
   }
 }
 
-/** Options of a browser whose user reads that language. */
-export const reading = (locale: Locale) => ({ locale: locale === 'es' ? 'es-ES' : 'en-GB' });
+/** Browser options for a user who prefers this language. */
+export const browserLocale = (locale: Locale) => ({ locale: locale === 'es' ? 'es-ES' : 'en-GB' });

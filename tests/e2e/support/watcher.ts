@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type ConsoleMessage } from 'playwright/test';
 
-/** Watches a browser context for what must never happen while a test runs. */
+/** Collects errors that must not occur in a browser context during a test. */
 export interface Watcher {
-  /** Fails with everything that went wrong so far. */
+  /** Fails with all errors collected so far. */
   check: () => void;
 }
 
@@ -14,8 +14,8 @@ function place(message: ConsoleMessage): string {
 }
 
 /**
- * Collects console errors, uncaught exceptions, violations of the content security policy, and requests that leave
- * for another origin than the product's own. Errors that match one of `allowed` pass: the test provokes them.
+ * Collects console errors, uncaught exceptions, violations of the content security policy, and requests to other
+ * origins. Errors that match one of `allowed` are expected by the test.
  */
 export function watch(context: BrowserContext, origin: string, allowed: readonly RegExp[]): Watcher {
   const problems: { text: string }[] = [];
@@ -30,8 +30,10 @@ export function watch(context: BrowserContext, origin: string, allowed: readonly
   });
   return {
     check: () => {
-      const left = problems.filter((one) => isBlocked(one) || !allowed.some((words) => words.test(one.text)));
-      expect(left.map(({ text }) => text)).toEqual([]);
+      const unexpected = problems.filter(
+        (one) => isBlocked(one) || !allowed.some((pattern) => pattern.test(one.text)),
+      );
+      expect(unexpected.map(({ text }) => text)).toEqual([]);
     },
   };
 }
