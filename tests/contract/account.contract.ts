@@ -110,9 +110,9 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
     const { data } = await upload(png(512, 512));
     const address = data?.updateAvatar.user?.avatarUrl ?? '';
     expect(await currentUrl()).toBe(address);
-    const answer = await fetchPicture(address);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(png(512, 512))).toBe(true);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetchPicture(address);
+    expect(Buffer.from(await response.arrayBuffer()).equals(png(512, 512))).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=31536000, immutable',

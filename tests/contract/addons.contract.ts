@@ -77,11 +77,11 @@ describe('the permissions of an add-on', () => {
     'are the same in platform and gateway for $status with $variation',
     async ({ status, variation }) => {
       const now = { ...installedAddon, ...variation, status, ...versionOf(status) };
-      const answer = await actionStates(now, 'owner');
+      const states = await actionStates(now, 'owner');
       for (const action of addonActions) {
         // While an action is in progress the gateway returns BUSY before it reads the cluster: that costs no call.
         const rule = isMoving(status) ? 'busy' : addonBlocker(action, 'tested', now);
-        expect([action, answer[action].code]).toEqual([action, rule?.toUpperCase() ?? null]);
+        expect([action, states[action].code]).toEqual([action, rule?.toUpperCase() ?? null]);
       }
     },
   );

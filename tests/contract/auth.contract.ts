@@ -20,7 +20,7 @@ afterAll(() => stack.stop());
 
 const VIEWER =
   '{ viewer { gate user { email isVerified hasTwoFactor role } account { id name } memberships { accountId name isCurrent } session { isApiKey expiresAt } } }';
-interface ViewerAnswer {
+interface ViewerData {
   viewer: {
     gate: string;
     user: { email: string; isVerified: boolean; hasTwoFactor: boolean; role: string };
@@ -64,8 +64,8 @@ describe('signing in', () => {
       signIn: { __typename: 'SignInPayload', viewer: { user: { email: 'empty@demo.test' } } },
     });
     expect(response.headers.getSetCookie().join()).toMatch(/kubedeck_session=.*HttpOnly; SameSite=Lax/);
-    const answer = await stack.run<ViewerAnswer>(VIEWER, {}, callerOf(response));
-    expect(answer.viewer).toMatchObject({ gate: 'OPEN', user: { role: 'OWNER' } });
+    const result = await stack.run<ViewerData>(VIEWER, {}, callerOf(response));
+    expect(result.viewer).toMatchObject({ gate: 'OPEN', user: { role: 'OWNER' } });
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('signing up', () => {
   it('leads from an unverified email address through the mailed link to the choice of a plan', async () => {
     const email = 'journey@demo.test';
     const fresh = await signUp(email);
-    expect((await stack.run<ViewerAnswer>(VIEWER, {}, fresh)).viewer).toMatchObject({
+    expect((await stack.run<ViewerData>(VIEWER, {}, fresh)).viewer).toMatchObject({
       gate: 'VERIFY_EMAIL',
       account: { name: "New Person's team" },
     });
@@ -194,7 +194,7 @@ describe('passwords', () => {
       changePassword: { otherSessionsEnded: 1 },
     });
     expect((await stack.execute(VIEWER, {}, elsewhere)).data).toEqual({ viewer: null });
-    expect((await stack.run<ViewerAnswer>(VIEWER, {}, here)).viewer?.user.email).toBe(email);
+    expect((await stack.run<ViewerData>(VIEWER, {}, here)).viewer?.user.email).toBe(email);
   });
 
   it('are reset with a mailed link that works once and ends every session', async () => {
@@ -265,14 +265,14 @@ describe('a user with two accounts', () => {
 
   it('switches to the other account with the role there, but not to an account of other users', async () => {
     const someone = await stack.signIn('two-accounts@demo.test');
-    const { viewer } = await stack.run<ViewerAnswer>(VIEWER, {}, someone);
+    const { viewer } = await stack.run<ViewerData>(VIEWER, {}, someone);
     expect(viewer?.memberships.map(({ name }) => name).sort()).toEqual(['First team', 'Second team']);
     const other = viewer?.memberships.find(({ isCurrent }) => !isCurrent);
     const switched = await stack.execute(change, { id: other?.accountId }, someone);
     expect(switched.data).toMatchObject({
       switchAccount: { viewer: { account: { name: 'Second team' }, user: { role: 'DEVELOPER' } } },
     });
-    const stranger = await stack.run<ViewerAnswer>(VIEWER, {}, await stack.signIn('empty@demo.test'));
+    const stranger = await stack.run<ViewerData>(VIEWER, {}, await stack.signIn('empty@demo.test'));
     const third = await stack.execute(
       change,
       { id: stranger.viewer?.account.id },
@@ -293,7 +293,7 @@ describe('an account with an unverified email address', () => {
     expect(await stack.run(save, {}, someone)).toEqual({
       saveCloudToken: { __typename: 'RefusedError', code: 'EMAIL_UNVERIFIED' },
     });
-    expect(await stack.run<ViewerAnswer>(VIEWER, {}, someone)).toMatchObject({
+    expect(await stack.run<ViewerData>(VIEWER, {}, someone)).toMatchObject({
       viewer: { user: { isVerified: false } },
     });
   });

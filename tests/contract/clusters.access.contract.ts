@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../process/testing.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../support/contractForms.ts';
-import type { CreateClusterAnswer } from '../support/contractForms.ts';
+import type { CreateClusterData } from '../support/contractForms.ts';
 import {
   startContractGateway,
   startContractStack,
@@ -50,9 +50,9 @@ const download = (uuid: string, file: File, as: Caller = owner) =>
     headers: { ...as.headers, 'x-graphql-yoga-csrf': '1' },
   });
 
-async function codeOf(answer: Response): Promise<string | null> {
-  const text = await answer.text();
-  if (answer.ok) return null;
+async function codeOf(response: Response): Promise<string | null> {
+  const text = await response.text();
+  if (response.ok) return null;
   return (JSON.parse(text) as { errors: [{ extensions: { code: string } }] }).errors[0].extensions.code;
 }
 
@@ -60,7 +60,7 @@ async function codeOf(answer: Response): Promise<string | null> {
 async function freshCluster(): Promise<{ id: string; uuid: string; token: string }> {
   const token = freshCloudToken();
   const input = clusterInput({ temporaryToken: token });
-  const { createCluster } = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+  const { createCluster } = await stack.run<CreateClusterData>(CREATE_CLUSTER, { input }, owner);
   const { id = '', uuid = '' } = createCluster.cluster ?? {};
   await eventually(async () =>
     expect((await stack.run<Seen>(CREDENTIALS, { id }, owner)).cluster.status).toBe('ACTIVE'),
@@ -95,9 +95,9 @@ describe('the credentials of a cluster', () => {
       ['kubeconfig', 'kubeconfig'],
       ['ssh-key', 'sshKey'],
     ] as const) {
-      const answer = await download(uuid, file);
-      expect(answer.headers.get('content-disposition')).toContain(before[member].filename);
-      expect(await answer.text()).toMatch(file === 'kubeconfig' ? /^apiVersion: "v1"/ : /PRIVATE KEY/);
+      const response = await download(uuid, file);
+      expect(response.headers.get('content-disposition')).toContain(before[member].filename);
+      expect(await response.text()).toMatch(file === 'kubeconfig' ? /^apiVersion: "v1"/ : /PRIVATE KEY/);
       const after = (await credentials(id))[member];
       expect(after).toMatchObject({
         isAvailable: false,
@@ -111,13 +111,13 @@ describe('the credentials of a cluster', () => {
 
   it('stay available when the client disconnects during the download', async () => {
     const { id, uuid, token } = await freshCluster();
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const address = `${direct.url}/download/clusters/${uuid}/kubeconfig`;
       const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
       request(address, { method: 'POST', headers, agent: false }, resolve).on('error', reject).end();
     });
-    await new Promise((resolve) => answer.once('data', resolve));
-    answer.on('error', () => undefined).destroy();
+    await new Promise((resolve) => response.once('data', resolve));
+    response.on('error', () => undefined).destroy();
     // The platform responds to the next request only after it has recorded how the transfer ended.
     expect((await credentials(id)).kubeconfig).toMatchObject({ isAvailable: true, downloadedAt: null });
     expect(await codeOf(await download(uuid, 'kubeconfig'))).toBeNull();

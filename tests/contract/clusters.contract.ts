@@ -4,12 +4,7 @@ import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { clusterJson, idOf, usageJson, userJson } from '../../gateway/domains/testing.ts';
 import { TEST_TOKEN, testGateway } from '../../gateway/testing.ts';
 import { clusterBlocker, clusterStatuses, isMoving } from '../../platform/domains/clusters/clusters.rules.ts';
-import {
-  clusterInput,
-  CREATE_CLUSTER,
-  freshName,
-  type CreateClusterAnswer,
-} from '../support/contractForms.ts';
+import { clusterInput, CREATE_CLUSTER, freshName, type CreateClusterData } from '../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect', 'update'] as const;
@@ -77,7 +72,7 @@ describe('a cluster', () => {
     const events = await stack.subscribe<Events>(EVENTS, {}, await stack.signIn('developer@demo.test'));
     const stranger = await stack.subscribe<Events>(EVENTS, {}, await stack.signIn('two-accounts@demo.test'));
     const input = clusterInput();
-    const { createCluster } = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    const { createCluster } = await stack.run<CreateClusterData>(CREATE_CLUSTER, { input }, owner);
     const id = createCluster.cluster?.id ?? '';
     const created = await events.until(({ clusterChanged }) => clusterChanged.createdCluster?.id === id);
     expect(created.clusterChanged.createdCluster?.name).toBe(input.name);
@@ -106,12 +101,12 @@ describe('a cluster', () => {
       expect((await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges).toEqual([]),
     );
     const input = clusterInput({ name: freshName('twice') });
-    const answers = await Promise.all(
-      [1, 2].map(() => stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner)),
+    const results = await Promise.all(
+      [1, 2].map(() => stack.run<CreateClusterData>(CREATE_CLUSTER, { input }, owner)),
     );
-    const kinds = answers.map(({ createCluster }) => createCluster.__typename).sort();
+    const kinds = results.map(({ createCluster }) => createCluster.__typename).sort();
     expect(kinds).toEqual(['CreateClusterPayload', 'InputError']);
-    const refused = answers.find(({ createCluster }) => createCluster.__typename === 'InputError');
+    const refused = results.find(({ createCluster }) => createCluster.__typename === 'InputError');
     expect(refused?.createCluster.issues).toEqual([
       expect.objectContaining({ path: 'name', code: 'NAME_TAKEN' }),
     ]);
@@ -119,7 +114,7 @@ describe('a cluster', () => {
 
   it('is refused beyond the limit of the plan', async () => {
     const full = await stack.signIn('at-limit@demo.test');
-    const { createCluster } = await stack.run<CreateClusterAnswer>(
+    const { createCluster } = await stack.run<CreateClusterData>(
       CREATE_CLUSTER,
       { input: clusterInput() },
       full,
@@ -153,7 +148,7 @@ describe('a cluster', () => {
       >;
     }
     const input = clusterInput({ k3sVersion: 'v1.32.1+k3s1' });
-    const created = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    const created = await stack.run<CreateClusterData>(CREATE_CLUSTER, { input }, owner);
     const id = created.createCluster.cluster?.id ?? '';
     const read = async () => (await stack.run<Read>(READ, { id }, owner)).cluster;
     const send = async (more: object, caller = owner) =>

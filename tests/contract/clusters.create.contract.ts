@@ -4,7 +4,7 @@ import {
   CREATE_CLUSTER,
   freshCloudToken,
   freshName,
-  type CreateClusterAnswer,
+  type CreateClusterData,
 } from '../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
@@ -127,7 +127,7 @@ describe('a new cluster', () => {
   it('has the price of its preview', async () => {
     const input = clusterInput({ isHighAvailability: true, temporaryToken: freshCloudToken() });
     const plan = await stack.run<Planned>(PLAN, { input: { ...input, dryRun: true } }, owner);
-    const created = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    const created = await stack.run<CreateClusterData>(CREATE_CLUSTER, { input }, owner);
     const id = created.createCluster.cluster?.uuid;
     const { cluster } = await stack.run<Details>(DETAILS, { id }, owner);
     expect(cluster.monthlyPrice).toEqual(plan.createCluster.monthlyPriceAfter);

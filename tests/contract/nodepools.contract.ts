@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clusterInput, CREATE_CLUSTER, type CreateClusterAnswer } from '../support/contractForms.ts';
+import { clusterInput, CREATE_CLUSTER, type CreateClusterData } from '../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 let stack: ContractStack;
@@ -77,7 +77,7 @@ describe('node pools', () => {
       isAutoscaling: false,
     };
     const nodePools = changes.map((change) => ({ ...pool, ...change }));
-    const { createCluster } = await stack.run<CreateClusterAnswer>(
+    const { createCluster } = await stack.run<CreateClusterData>(
       CREATE_CLUSTER,
       { input: clusterInput({ nodePools }) },
       owner,
@@ -140,7 +140,7 @@ describe('node pools of an active cluster', () => {
       clusterChanged: { settledCluster: { id: string; status: string } | null };
     }>('subscription { clusterChanged { settledCluster { id status } } }', {}, owner);
     const input = clusterInput({ nodePools });
-    const { createCluster } = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    const { createCluster } = await stack.run<CreateClusterData>(CREATE_CLUSTER, { input }, owner);
     id = createCluster.cluster?.id ?? '';
     await events.until(({ clusterChanged: { settledCluster } }) => settledCluster?.id === id);
     await events.stop();

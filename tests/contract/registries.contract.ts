@@ -97,7 +97,7 @@ describe('registries', () => {
   const act = (field: string, as = owner) =>
     stack.execute(`mutation { ${field} { __typename ${FAILURES} } }`, {}, as);
   const registries = async () => {
-    interface Answer {
+    interface Registries {
       cluster: {
         registries: {
           edges: {
@@ -107,7 +107,7 @@ describe('registries', () => {
         applicableRegistries: { name: string }[];
       };
     }
-    const { cluster: found } = await stack.run<Answer>(
+    const { cluster: found } = await stack.run<Registries>(
       `query ($id: ID!) { cluster(id: $id) { applicableRegistries { name }
         registries(first: 50) { edges { node { id name isDefault status appliedAt } } } } }`,
       { id: cluster.id },

@@ -10,12 +10,12 @@ interface Result {
 
 /** Sends a query with an API key and without cookies. */
 async function runQuery(url: string, key: string, query: string): Promise<Result> {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  return (await answer.json()) as Result;
+  return (await response.json()) as Result;
 }
 
 /** Expects that the key is treated as invalid: no viewer, and UNAUTHENTICATED for other queries. */

@@ -98,11 +98,11 @@ test.describe('a session', () => {
     const token = cookies.find(({ name }) => name === 'kubedeck_session')?.value ?? '';
     const session = who.api.as(decodeURIComponent(token));
     const { csrf_token } = await session.get<{ csrf_token: string }>('/api/auth/csrf');
-    const answer = await fetch(`${stack.platformUrl}/api/auth`, {
+    const response = await fetch(`${stack.platformUrl}/api/auth`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${decodeURIComponent(token)}`, 'x-csrf-token': csrf_token },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
 
     // Focusing the window makes the page check its session.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -49,7 +49,7 @@ export const CREATE_CLUSTER = `mutation ($input: CreateClusterInput!) {
 }`;
 
 /** The data of CREATE_CLUSTER. */
-export interface CreateClusterAnswer {
+export interface CreateClusterData {
   createCluster: {
     __typename: string;
     cluster?: { id: string; uuid: string; name: string; status: string };
@@ -68,7 +68,7 @@ export const CLUSTERS = `{ viewer { account { id clusters(first: 100) {
   totalCount edges { node { id uuid name status isProtected } }
 } } } }`;
 
-export interface ClustersAnswer {
+export interface ClustersData {
   viewer: {
     account: {
       id: string;

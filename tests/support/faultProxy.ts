@@ -77,18 +77,18 @@ async function pass(
     response.writeHead(status, headers).end(body);
     return;
   }
-  const answer = await forward(target, request, await bodyOf(request));
-  const real = await bodyOf(answer);
+  const upstream = await forward(target, request, await bodyOf(request));
+  const real = await bodyOf(upstream);
   const body =
     fault && 'change' in fault
       ? Buffer.from(JSON.stringify(fault.change(JSON.parse(real.toString()) as unknown)))
       : real;
   const headers: NodeJS.Dict<string | string[]> = {
-    ...answer.headers,
+    ...upstream.headers,
     'content-length': String(body.length),
   };
   delete headers['transfer-encoding'];
-  response.writeHead(answer.statusCode ?? 502, headers);
+  response.writeHead(upstream.statusCode ?? 502, headers);
   if (!fault || 'change' in fault || 'until' in fault) return void response.end(body);
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.resetAndDestroy());
 }

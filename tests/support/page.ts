@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { CLOCK_SKEW_MS, RevGuard, type Revs } from '../../web/relay/live/revGuard.ts';
-import { CLUSTERS, type ClustersAnswer } from './contractForms.ts';
+import { CLUSTERS, type ClustersData } from './contractForms.ts';
 import type { Caller } from './contractStack.ts';
 
 type Json = Record<string, unknown>;
@@ -125,7 +125,7 @@ export class Page {
       this.#since ??= page.rev;
       this.guard.accept(page.data, page.extensions?.revs ?? {}, sent);
       this.#write(page.data);
-      const { viewer } = page.data as unknown as ClustersAnswer;
+      const { viewer } = page.data as unknown as ClustersData;
       this.#listed = new Set(viewer.account.clusters.edges.map(({ node }) => node.id));
     }
   }

@@ -133,9 +133,9 @@ export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 }
 
 /** The ids of all nodes in a result, by type. */
-export function idsIn(answer: unknown): Map<string, Set<string>> {
+export function idsIn(result: unknown): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const { __typename: type, id } of objectsIn(answer)) {
+  for (const { __typename: type, id } of objectsIn(result)) {
     if (typeof type !== 'string' || typeof id !== 'string') continue;
     found.set(type, (found.get(type) ?? new Set()).add(id));
   }
@@ -143,9 +143,9 @@ export function idsIn(answer: unknown): Map<string, Set<string>> {
 }
 
 /** Every string in a result, except in fields with these names. */
-export function textsIn(answer: unknown, without: readonly string[] = []): Set<string> {
+export function textsIn(result: unknown, without: readonly string[] = []): Set<string> {
   const texts = new Set<string>();
-  for (const object of objectsIn(answer)) {
+  for (const object of objectsIn(result)) {
     for (const [name, value] of Object.entries(object)) {
       if (without.includes(name)) continue;
       for (const one of [value].flat()) if (typeof one === 'string') texts.add(one);

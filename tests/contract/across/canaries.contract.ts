@@ -13,7 +13,7 @@ import { rowsOf } from '../../../platform/db/database.ts';
 import { openDatabase } from '../../../platform/db/open.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
-import type { CreateClusterAnswer } from '../../support/contractForms.ts';
+import type { CreateClusterData } from '../../support/contractForms.ts';
 import { startContractGateway, type Caller, type ContractGateway } from '../../support/contractStack.ts';
 import { registryId } from '../../support/sampleObjects.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
@@ -34,7 +34,7 @@ const canaries = new Map<string, string>();
 /** Every live event of the platform. */
 const events: string[] = [];
 /** All responses except those that return a secret on purpose. */
-const answers: string[] = [];
+const responses: string[] = [];
 
 /** Registers a canary value and returns it; by default one that occurs nowhere else. */
 function canary(what: string, text: string = `planted-${randomUUID()}`): string {
@@ -102,7 +102,7 @@ async function send(name: string, input: unknown, outcome: string, as: Caller = 
   const ended = data?.done.__typename ?? codes[0];
   const isRefused = ended === 'InputError' || ended === 'RefusedError';
   expect([name, isRefused ? 'refused' : ended, text]).toEqual([name, outcome, text]);
-  answers.push(text);
+  responses.push(text);
   return text;
 }
 
@@ -111,9 +111,9 @@ async function mistyped(name: string, input: object, field: string, text: string
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { __typename } }`;
   const variables = { input: { ...input, [field]: { value: text } } };
-  const { codes, text: answer } = await gateway.execute(document, variables, owner);
+  const { codes, text: response } = await gateway.execute(document, variables, owner);
   expect([name, codes[0]]).toEqual([name, 'BAD_REQUEST']);
-  answers.push(answer);
+  responses.push(response);
 }
 
 const googleKey = (inner: string) =>
@@ -186,8 +186,8 @@ describe('secrets', () => {
     const temporaryToken = canary('a temporary token', freshCloudToken());
     const input = clusterInput({ temporaryToken });
     const planned = await gateway.execute(CREATE_CLUSTER, { input: { ...input, dryRun: true } }, owner);
-    const made = await gateway.execute<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
-    answers.push(planned.text, made.text);
+    const made = await gateway.execute<CreateClusterData>(CREATE_CLUSTER, { input }, owner);
+    responses.push(planned.text, made.text);
     const { id, uuid } = made.data?.createCluster.cluster ?? {};
     await eventually(async () => {
       const { text } = await gateway.execute(
@@ -199,12 +199,12 @@ describe('secrets', () => {
     });
     for (const file of ['kubeconfig', 'ssh-key']) {
       const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
-      const answer = await fetch(`${gateway.url}/download/clusters/${uuid}/${file}`, {
+      const response = await fetch(`${gateway.url}/download/clusters/${uuid}/${file}`, {
         method: 'POST',
         headers,
       });
-      const longest = (await answer.text()).split(/\s+/).sort((a, b) => b.length - a.length)[0] ?? '';
-      expect([file, answer.status, longest.length > 40]).toEqual([file, 200, true]);
+      const longest = (await response.text()).split(/\s+/).sort((a, b) => b.length - a.length)[0] ?? '';
+      expect([file, response.status, longest.length > 40]).toEqual([file, 200, true]);
       canary(`the longest word of the ${file}`, longest);
     }
     const secret = { clusterId: id, name: 'planted', namespace: 'default' };
@@ -249,8 +249,8 @@ describe('secrets', () => {
   });
 
   it('are in no response except those that return them on purpose', () => {
-    expect(answers.length).toBeGreaterThan(15);
-    expect(found(answers.join('\n'))).toEqual([]);
+    expect(responses.length).toBeGreaterThan(15);
+    expect(found(responses.join('\n'))).toEqual([]);
   });
 
   it('are in no live event', () => {
@@ -297,8 +297,8 @@ describe('secrets', () => {
   });
 
   it('are in no span of either server', async () => {
-    const asked = await gateway.execute('query TheLastOne { __typename }');
-    expect(asked.codes).toEqual([]);
+    const last = await gateway.execute('query TheLastOne { __typename }');
+    expect(last.codes).toEqual([]);
     await eventually(() => expect(collector.bodies.join()).toContain('TheLastOne'));
     const services = collector.spans().map(({ service }) => service);
     for (const part of ['kubedeck-gateway', 'kubedeck-platform'])

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { bearer, startContractStack, type ContractStack } from '../../support/contractStack.ts';
 import { pictureFile, png } from '../../support/pictures.ts';
-import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
+import { CLUSTERS, type ClustersData } from '../../support/contractForms.ts';
 
 let stack: ContractStack;
 let key: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     owner,
   );
   key = made.createApiKey.secret;
-  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, owner);
+  const { viewer } = await stack.run<ClustersData>(CLUSTERS, {}, owner);
   const found = viewer.account.clusters.edges.find(({ node }) => node.name === 'us-staging');
   if (found === undefined) throw new Error('the world has no us-staging');
   cluster = found.node;
@@ -192,8 +192,8 @@ describe('uploads', () => {
     'x-graphql-yoga-csrf': '1',
   });
   const typeOf = async (data: Picture | undefined) => {
-    const answer = await fetch(new URL(data?.updateAvatar.user?.avatarUrl ?? '/nowhere', stack.url));
-    return [answer.status, answer.headers.get('content-type')];
+    const response = await fetch(new URL(data?.updateAvatar.user?.avatarUrl ?? '/nowhere', stack.url));
+    return [response.status, response.headers.get('content-type')];
   };
 
   it('accepts a file in the variables of urql', async () => {
@@ -222,7 +222,7 @@ describe('uploads', () => {
       body.append('operations', JSON.stringify(operation));
       body.append('map', JSON.stringify({ 1: ['variables.input.avatar'] }));
       body.append('1', pictureFile(bytes));
-      const answer = await fetch(address(), {
+      const response = await fetch(address(), {
         method: 'POST',
         headers: {
           accept: 'application/graphql-response+json, application/json;q=0.9',
@@ -230,7 +230,7 @@ describe('uploads', () => {
         },
         body,
       });
-      return (await answer.json()) as { data?: Picture };
+      return (await response.json()) as { data?: Picture };
     };
     expect(await typeOf((await send(png(256, 256))).data)).toEqual([200, 'image/png']);
     expect((await send(Buffer.from('GIF89a'))).data?.updateAvatar).toEqual({
@@ -280,7 +280,7 @@ describe('graphql-codegen', () => {
     const { getSdk } = (await import(file)) as {
       getSdk: (client: GraphQLClient) => { Names: () => Promise<Names> };
     };
-    const answer = await getSdk(new GraphQLClient(address(), { headers: headers() })).Names();
-    expect(answer.viewer.account.clusters.edges.length).toBeGreaterThan(2);
+    const result = await getSdk(new GraphQLClient(address(), { headers: headers() })).Names();
+    expect(result.viewer.account.clusters.edges.length).toBeGreaterThan(2);
   });
 });

@@ -135,7 +135,7 @@ describe('the examples of docs/api.md', () => {
   it.each([
     ['over WebSocket', 'graphql-ws', 'listening'],
     ['as server-sent events', 'text/event-stream', ':'],
-  ])('watch clusters %s', async (_how, text, begun) => {
+  ])('watch clusters %s', async (_how, text, marker) => {
     const { viewer } = await stack.run<{
       viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
     }>('{ viewer { account { clusters(first: 1) { edges { node { id } } } } } }', {}, owner);
@@ -146,7 +146,7 @@ describe('the examples of docs/api.md', () => {
     let timer: NodeJS.Timeout | undefined;
     const output = await run(example(text), (printed) => {
       // The subscription starts shortly after the example prints this.
-      if (printed.includes(begun)) {
+      if (printed.includes(marker)) {
         timer ??= setInterval(
           () => void setProtection((turns += 1) % 2 === 0 ? 'protect' : 'unprotect'),
           200,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
-import type { CreateClusterAnswer } from '../../support/contractForms.ts';
+import type { CreateClusterData } from '../../support/contractForms.ts';
 import {
   anonymous,
   startContractStack,
@@ -53,7 +53,7 @@ const addonId = (uuid: string, name: string) => globalId(`Addon:${uuid}:${name}`
 /** Operations that reach every endpoint the gateway can call; a refused operation reaches its endpoint as well. */
 async function tour(): Promise<void> {
   const { run, signIn } = stack;
-  const strangers = [
+  const anonymousOperations = [
     'mutation { signIn(input: { email: "owner@demo.test", password: "wrong" }) { __typename } }',
     'mutation { submitOneTimeCode(input: { code: "123456", token: "a.b.c" }) { __typename } }',
     'mutation { requestPasswordReset(input: { email: "nobody@demo.test" }) { __typename } }',
@@ -62,7 +62,7 @@ async function tour(): Promise<void> {
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
     'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
   ];
-  for (const operation of strangers) await run(operation, {}, anonymous);
+  for (const operation of anonymousOperations) await run(operation, {}, anonymous);
   const owner = await signIn('owner@demo.test');
   await run(
     `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
@@ -73,7 +73,7 @@ async function tour(): Promise<void> {
   );
   const entry = Buffer.from('AuditEntry:8d2f5c1e-6d0f-4d0b-9a53-000000000000').toString('base64url');
   await run('query ($id: ID!) { node(id: $id) { id } }', { id: entry }, owner);
-  const created = await run<CreateClusterAnswer>(
+  const created = await run<CreateClusterData>(
     CREATE_CLUSTER,
     { input: clusterInput({ temporaryToken: freshCloudToken() }) },
     owner,
@@ -206,8 +206,8 @@ async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
 
 describe('the REST contract', () => {
   it('matches the OpenAPI document of the platform row by row', async () => {
-    const answer = await stack.platform.fetch('/openapi.json');
-    const { paths } = (await answer.json()) as { paths: Record<string, Record<string, unknown>> };
+    const response = await stack.platform.fetch('/openapi.json');
+    const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

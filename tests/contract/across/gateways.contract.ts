@@ -5,7 +5,7 @@ import { readConfig } from '../../../gateway/config.ts';
 import { listen } from '../../../gateway/http/listen.ts';
 import { Revs } from '../../../gateway/upstream/live/rev.ts';
 import { createGateway } from '../../../gateway/yoga.ts';
-import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
+import { CLUSTERS, type ClustersData } from '../../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 import { Page, PAGE_QUERY } from '../../support/page.ts';
 
@@ -20,7 +20,7 @@ const stops: (() => unknown)[] = [];
 beforeAll(async () => {
   stack = await startContractStack({ worlds: ['at-limit'] });
   owner = await stack.signIn('at-limit@demo.test');
-  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, owner);
+  const { viewer } = await stack.run<ClustersData>(CLUSTERS, {}, owner);
   const [first] = viewer.account.clusters.edges;
   if (first === undefined) throw new Error('the world has no cluster');
   cluster = first.node;
@@ -69,10 +69,10 @@ async function openPage(): Promise<Page> {
 
 /** The cluster as REST returns it, mapped to the fields of the GraphQL API. */
 async function restCluster(): Promise<Json> {
-  const answer = await fetch(`${stack.platform.url}/api/clusters/${cluster.uuid}`, {
+  const response = await fetch(`${stack.platform.url}/api/clusters/${cluster.uuid}`, {
     headers: { authorization: `Bearer ${owner.token}` },
   });
-  const { data } = (await answer.json()) as { data: [Json] };
+  const { data } = (await response.json()) as { data: [Json] };
   const [record] = data;
   return {
     isProtected: record.protected,

@@ -70,7 +70,7 @@ const everythingOf = async (as: Caller) => {
   return { data, codes };
 };
 const first = (type: string) => [...(ids.get(type) ?? [])][0] ?? '';
-/** A node id of the furnished cluster, or any id of that type. */
+/** A node id of the sample cluster, or any id of that type. */
 const ofTheCluster = (type: string) =>
   [...(ids.get(type) ?? [])].find((id) => Buffer.from(id, 'base64url').toString().includes(cluster.uuid)) ??
   first(type);
@@ -126,10 +126,10 @@ const containsWhole = (text: string, whole: string) => {
 };
 
 /** Texts of the owner's account that the response contains although the request did not. */
-const leaked = (answer: unknown, question = '') => {
-  const texts = [...textsIn(answer)];
+const leaked = (result: unknown, sent = '') => {
+  const texts = [...textsIn(result)];
   return ownersTexts.filter(
-    (text) => !containsWhole(text, question) && texts.some((one) => containsWhole(text, one)),
+    (text) => !containsWhole(text, sent) && texts.some((one) => containsWhole(text, one)),
   );
 };
 
@@ -161,7 +161,7 @@ describe('an account', () => {
     }
   });
 
-  it('returns nothing to strangers for any id that a query takes', async () => {
+  it('returns nothing to other callers for any id that a query takes', async () => {
     const own = [...ids].filter(([type]) => !shared.includes(type));
     const queries = fieldsOf('Query').filter(({ args }) => args.some((arg) => takesId(arg)));
     expect(queries.length).toBeGreaterThan(2);
@@ -202,7 +202,7 @@ function valueFor(dryRun: boolean) {
   return (field: GraphQLArgument | GraphQLInputField): unknown => {
     const types = idTypesOf(field);
     if (types === null) return byName[field.name];
-    // An optional id field gets an id of the furnished cluster.
+    // An optional id field gets an id of the sample cluster.
     return ofTheCluster(types[0] ?? 'Cluster');
   };
 }
@@ -245,8 +245,8 @@ const outcomeOf = async (field: RootField, as: Caller, dryRun = false) => {
   const { document, variables } = attempt(field, dryRun);
   const executed = await stack.execute<{ done: { __typename: string } | null }>(document, variables, as);
   const outcome = executed.data?.done?.__typename ?? executed.codes[0] ?? 'nothing';
-  const answer: unknown = JSON.parse(executed.text);
-  return { outcome, answer, question: JSON.stringify(variables) };
+  const result: unknown = JSON.parse(executed.text);
+  return { outcome, result, sent: JSON.stringify(variables) };
 };
 
 describe('a request of another account', () => {
@@ -256,8 +256,8 @@ describe('a request of another account', () => {
     for (const field of mutations) {
       for (const dryRun of hasDryRun(field) ? [false, true] : [false]) {
         for (const [who, as] of strangers) {
-          const { outcome, answer, question } = await outcomeOf(field, as, dryRun);
-          expect([field.name, who, outcome, leaked(answer, question)]).toEqual([
+          const { outcome, result, sent } = await outcomeOf(field, as, dryRun);
+          expect([field.name, who, outcome, leaked(result, sent)]).toEqual([
             field.name,
             who,
             expectedOutcome(who, field.name),
@@ -273,8 +273,8 @@ describe('a request of another account', () => {
     const others = fieldsOf('Mutation').filter(({ args }) => !args.some((arg) => takesId(arg)));
     for (const field of others) {
       for (const as of [await stack.signIn(STRANGER), strangers[1]?.[1] ?? anonymous, anonymous]) {
-        const { answer, question } = await outcomeOf(field, as);
-        expect([field.name, leaked(answer, question)]).toEqual([field.name, []]);
+        const { result, sent } = await outcomeOf(field, as);
+        expect([field.name, leaked(result, sent)]).toEqual([field.name, []]);
       }
     }
     expect(await everythingOf(owner)).toEqual(before);
@@ -285,9 +285,9 @@ describe('a request of another account', () => {
       for (const file of ['kubeconfig', 'ssh-key']) {
         const headers = { ...as.headers, 'x-graphql-yoga-csrf': '1' };
         const address = `${stack.url}/download/clusters/${cluster.uuid}/${file}`;
-        const answer = await fetch(address, { method: 'POST', headers });
-        expect([who, answer.status]).toEqual([who, who === 'an anonymous caller' ? 401 : 404]);
-        expect(leaked(await answer.json(), cluster.uuid)).toEqual([]);
+        const response = await fetch(address, { method: 'POST', headers });
+        expect([who, response.status]).toEqual([who, who === 'an anonymous caller' ? 401 : 404]);
+        expect(leaked(await response.json(), cluster.uuid)).toEqual([]);
       }
     }
     expect(await everythingOf(owner)).toEqual(before);
@@ -370,8 +370,8 @@ describe('the mutations sent by other accounts', () => {
   it('pass validation when sent by the owner', async () => {
     const mutations = fieldsOf('Mutation').filter(({ args }) => args.some((arg) => takesId(arg)));
     for (const field of mutations.toSorted((a, b) => rank(a) - rank(b))) {
-      const { outcome, answer } = await outcomeOf(field, owner);
-      expect([field.name, outcome, outcome === 'InputError' ? answer : '']).toEqual([
+      const { outcome, result } = await outcomeOf(field, owner);
+      expect([field.name, outcome, outcome === 'InputError' ? result : '']).toEqual([
         field.name,
         expect.stringMatching(/^(RefusedError|\w+Payload)$/),
         '',

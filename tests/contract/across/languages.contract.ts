@@ -66,21 +66,21 @@ const fresh = (cloudToken: string | null = freshCloudToken()) => fleet.owner({ c
 /** Sends a request and collects the messages of its response. */
 async function call(as: Caller, endpoint: string, body?: object): Promise<{ status: number; body: unknown }> {
   const [method, path] = endpoint.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
-  const answer = await fleet.call(as, method, path, body);
-  collect(endpoint, answer.body);
-  return answer;
+  const response = await fleet.call(as, method, path, body);
+  collect(endpoint, response.body);
+  return response;
 }
 
 /** Sends a request that must be refused. */
 async function refused(as: Caller, endpoint: string, body?: object): Promise<void> {
-  const answer = await call(as, endpoint, body);
-  expect(answer, endpoint).toMatchObject({ body: { message: expect.any(String) as unknown } });
-  expect(answer.status, endpoint).toBeGreaterThanOrEqual(400);
+  const response = await call(as, endpoint, body);
+  expect(response, endpoint).toMatchObject({ body: { message: expect.any(String) as unknown } });
+  expect(response.status, endpoint).toBeGreaterThanOrEqual(400);
 }
 
 async function accepted(as: Caller, endpoint: string, body?: object): Promise<void> {
-  const answer = await call(as, endpoint, body);
-  expect([endpoint, answer.status < 300 ? 'accepted' : answer.body]).toEqual([endpoint, 'accepted']);
+  const response = await call(as, endpoint, body);
+  expect([endpoint, response.status < 300 ? 'accepted' : response.body]).toEqual([endpoint, 'accepted']);
 }
 
 /** Waits until the path returns a body that matches. */

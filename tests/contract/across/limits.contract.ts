@@ -89,11 +89,11 @@ describe('the operations of the console', () => {
     const accept = { accept: 'multipart/mixed, application/json' };
     for (const { name, text, kind } of operations) {
       if (kind === 'subscription') continue;
-      const { text: answer } = await send(stack, {
+      const { text: body } = await send(stack, {
         headers: { ...JSON_TYPE, ...CSRF, ...accept },
         body: JSON.stringify({ query: text }),
       });
-      expect([name, /LIMIT|VALIDATION|PARSE|Syntax Error/.test(answer)]).toEqual([name, false]);
+      expect([name, /LIMIT|VALIDATION|PARSE|Syntax Error/.test(body)]).toEqual([name, false]);
     }
   });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../../platform/clock.ts';
 import type { AccountEvents } from '../../../platform/realtime/events.ts';
-import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
+import { CLUSTERS, type ClustersData } from '../../support/contractForms.ts';
 import {
   startContractStack,
   type Caller,
@@ -33,7 +33,7 @@ const PROTECT = 'mutation ($id: ID!) { protectCluster(input: { id: $id }) { __ty
 const sessionId = ({ token }: Caller) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 const clusters = async (as: Caller) => {
-  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, as);
+  const { viewer } = await stack.run<ClustersData>(CLUSTERS, {}, as);
   accountId = Buffer.from(viewer.account.id, 'base64url').toString().split(':')[1] ?? '';
   return viewer.account.clusters.edges.map(({ node }) => node);
 };

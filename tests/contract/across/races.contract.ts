@@ -3,8 +3,8 @@ import {
   clusterInput,
   CLUSTERS,
   CREATE_CLUSTER,
-  type ClustersAnswer,
-  type CreateClusterAnswer,
+  type ClustersData,
+  type CreateClusterData,
 } from '../../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const change = (verb: string) => `mutation ($id: ID!) { ${verb}Cluster(input: { id: $id }) {
+const change = (action: string) => `mutation ($id: ID!) { ${action}Cluster(input: { id: $id }) {
   __typename ... on RefusedError { code } } }`;
 type Changed = Record<string, { __typename: string; code?: string }>;
 const idOf = async (name: string) => {
-  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, owner);
+  const { viewer } = await stack.run<ClustersData>(CLUSTERS, {}, owner);
   return viewer.account.clusters.edges.find(({ node }) => node.name === name)?.node.id ?? '';
 };
 
@@ -38,10 +38,10 @@ describe('two users changing one cluster', () => {
   it('archive it once when both send the mutation at the same time', async () => {
     const id = await idOf('us-staging');
     await stack.run(change('unprotect'), { id }, owner);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [owner, admin].map((as) => stack.run<Changed>(change('archive'), { id }, as)),
     );
-    const kinds = answers.map(({ archiveCluster }) => archiveCluster?.code ?? archiveCluster?.__typename);
+    const kinds = results.map(({ archiveCluster }) => archiveCluster?.code ?? archiveCluster?.__typename);
     // The second request arrives while the first is in progress, or after it has finished.
     expect([
       ['ArchiveClusterPayload', 'BUSY'],
@@ -53,12 +53,12 @@ describe('two users changing one cluster', () => {
 describe('two concurrent createCluster mutations', () => {
   it('do not exceed the plan limit together', async () => {
     const almostFull = await stack.signIn('two-accounts@demo.test');
-    const answers = await Promise.all(
-      [1, 2].map(() => stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input: clusterInput() }, almostFull)),
+    const results = await Promise.all(
+      [1, 2].map(() => stack.run<CreateClusterData>(CREATE_CLUSTER, { input: clusterInput() }, almostFull)),
     );
-    const kinds = answers.map(({ createCluster }) => createCluster.__typename).sort();
+    const kinds = results.map(({ createCluster }) => createCluster.__typename).sort();
     expect(kinds).toEqual(['CreateClusterPayload', 'PlanLimitError']);
-    const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, almostFull);
+    const { viewer } = await stack.run<ClustersData>(CLUSTERS, {}, almostFull);
     expect(viewer.account.clusters.totalCount).toBe(2);
   });
 });

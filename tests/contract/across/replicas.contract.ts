@@ -6,14 +6,14 @@ import {
   CREATE_CLUSTER,
   clusterInput,
   freshCloudToken,
-  type CreateClusterAnswer,
+  type CreateClusterData,
 } from '../../support/contractForms.ts';
 import { bearer, type Caller, type GraphError } from '../../support/contractStack.ts';
 import { Page, PAGE_QUERY } from '../../support/page.ts';
 import { startReplicas, type Replica, type Replicas } from '../../support/replicas.ts';
 
 type Json = Record<string, unknown>;
-interface Answer {
+interface Result {
   data?: Json | null;
   errors?: GraphError[];
   extensions?: { revs?: Record<string, string | null> };
@@ -59,26 +59,26 @@ async function send(query: string, variables: Json, as: Caller, url = replicas.u
   };
   const body = JSON.stringify({ query, variables });
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
-  return { response, answer: (await response.json()) as Answer };
+  return { response, result: (await response.json()) as Result };
 }
 
 /** Repeats an operation until it returns data without errors, and returns the data. */
 function retryUntilSuccess(query: string, variables: Json, as: Caller): Promise<Json> {
   return eventually(async () => {
-    const { answer } = await send(query, variables, as);
-    if (!answer.data || answer.errors) throw new Error(`${query} failed: ${JSON.stringify(answer)}`);
-    return answer.data;
+    const { result } = await send(query, variables, as);
+    if (!result.data || result.errors) throw new Error(`${query} failed: ${JSON.stringify(result)}`);
+    return result.data;
   });
 }
 
 /** Signs in at the platform for a bearer token: text operations require a session. */
 async function signIn(email: string): Promise<Caller> {
-  const answer = await fetch(`${replicas.platformUrl}/api/auth`, {
+  const response = await fetch(`${replicas.platformUrl}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: worldPassword }),
   });
-  const { data } = (await answer.json()) as { data: { token: string } };
+  const { data } = (await response.json()) as { data: { token: string } };
   return bearer(data.token);
 }
 
@@ -87,9 +87,9 @@ async function openPage(as: Caller): Promise<Page> {
   const page = new Page({
     as,
     fetchPage: async () => {
-      const { answer, response } = await send(PAGE_QUERY, {}, as);
-      if (!answer.data || answer.errors) throw new Error('the page query failed');
-      return { data: answer.data, extensions: answer.extensions, rev: response.headers.get('x-live-rev') };
+      const { result, response } = await send(PAGE_QUERY, {}, as);
+      if (!result.data || result.errors) throw new Error('the page query failed');
+      return { data: result.data, extensions: result.extensions, rev: response.headers.get('x-live-rev') };
     },
   });
   pages.push(page);
@@ -100,10 +100,10 @@ async function openPage(as: Caller): Promise<Page> {
 
 /** The clusters as REST returns them. */
 async function restClusters(as: Caller): Promise<Line[]> {
-  const answer = await fetch(`${replicas.platformUrl}/api/clusters`, {
+  const response = await fetch(`${replicas.platformUrl}/api/clusters`, {
     headers: { authorization: `Bearer ${as.token}`, connection: 'close' },
   });
-  const { data } = (await answer.json()) as { data: { data: Line[] } };
+  const { data } = (await response.json()) as { data: { data: Line[] } };
   return data.data;
 }
 
@@ -156,7 +156,7 @@ async function replace(
     CREATE_CLUSTER,
     { input },
     as,
-  )) as unknown as CreateClusterAnswer;
+  )) as unknown as CreateClusterData;
   const { __typename: outcome, issues = [] } = createCluster;
   const isTaken = outcome === 'InputError' && issues.some(({ path }) => path.endsWith('name'));
   expect(outcome === 'CreateClusterPayload' || isTaken, JSON.stringify(createCluster)).toBe(true);
@@ -218,8 +218,8 @@ describe('two platforms and three gateways on one PostgreSQL', () => {
       expect(page.closed.filter((code) => code === 4401 || code === 4403)).toEqual([]);
     }
     for (const [as, { url }] of callers.flatMap((as) => replicas.gateways.map((g) => [as, g] as const))) {
-      const { answer } = await send('{ viewer { gate } }', {}, as, url);
-      expect(answer.data?.viewer).not.toBeNull();
+      const { result } = await send('{ viewer { gate } }', {}, as, url);
+      expect(result.data?.viewer).not.toBeNull();
     }
   });
 });

@@ -46,19 +46,19 @@ interface ClusterLine {
   progress: number | null;
 }
 
-async function ask<T>(method: string, path: string, token: string, body?: object): Promise<T> {
-  const answer = await fetch(`${url}${path}`, {
+async function request<T>(method: string, path: string, token: string, body?: object): Promise<T> {
+  const response = await fetch(`${url}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: body ? JSON.stringify(body) : null,
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 it('a cluster whose platform is killed while creating it becomes active once after the restart', async () => {
   const credentials = { email: 'empty@demo.test', password: worldPassword };
-  const { data } = await ask<{ data: { token: string } }>('POST', '/api/auth', '', credentials);
+  const { data } = await request<{ data: { token: string } }>('POST', '/api/auth', '', credentials);
   const { token } = data;
   const form = {
     name: 'survivor',
@@ -72,8 +72,8 @@ it('a cluster whose platform is killed while creating it becomes active once aft
     temporary_hetzner_token: freshCloudToken(),
   };
   const list = async () =>
-    (await ask<{ data: { data: ClusterLine[] } }>('GET', '/api/clusters', token)).data.data;
-  await ask('POST', '/api/clusters', token, form);
+    (await request<{ data: { data: ClusterLine[] } }>('GET', '/api/clusters', token)).data.data;
+  await request('POST', '/api/clusters', token, form);
   await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20));
   await platform.end('SIGKILL');
   await start();
@@ -81,7 +81,7 @@ it('a cluster whose platform is killed while creating it becomes active once aft
   // The dead process's lease on the job expires after at most half a minute.
   await eventually(async () => expect((await list())[0]?.status).toBe('active'));
   expect(await list()).toHaveLength(1);
-  const pools = await ask<{ data: unknown[] }>(
+  const pools = await request<{ data: unknown[] }>(
     'GET',
     `/api/clusters/${(await list())[0]?.id}/nodepools`,
     token,

@@ -325,11 +325,11 @@ describe('action states of the graph', () => {
   /** Carries out an action and returns the platform's refusal; the code is null when it succeeded. */
   async function outcome({ field, file }: Attempt, as: Caller): Promise<Refusal> {
     if (file !== undefined) {
-      const answer = await fetch(`${stack.url}/download/clusters/${cluster.uuid}/${file}`, {
+      const response = await fetch(`${stack.url}/download/clusters/${cluster.uuid}/${file}`, {
         method: 'POST',
         headers: { ...as.headers, 'x-graphql-yoga-csrf': '1' },
       });
-      const { errors } = (await answer.json()) as {
+      const { errors } = (await response.json()) as {
         errors?: [{ message: string; extensions: { code: string } }];
       };
       return { code: errors?.[0].extensions.code ?? null, message: errors?.[0].message ?? null };

@@ -72,11 +72,11 @@ describe('the platform', () => {
     ['PLATFORM_PORT', 'many', 'PLATFORM_PORT: must be a number between 0 and 65535'],
     ['TIME_SCALE', '-1', 'TIME_SCALE: must be a number above 0'],
     ['WORLD', 'mars', 'WORLD: must be one of none, all, demo'],
-  ])('does not start with an invalid %s', async (name, value, words) => {
+  ])('does not start with an invalid %s', async (name, value, message) => {
     const env = { ...platformEnv(join(folder, name)), [name]: value };
     const { code, output } = await failing('platform', env);
     expect(code).toBe(EXIT_CONFIG);
-    expect(output).toContain(words);
+    expect(output).toContain(message);
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 

@@ -108,27 +108,27 @@ describe('a traced request', () => {
     const page = serverSpanOf(PAGE_REQUEST);
     expect(page).toMatchObject({ name: 'query ClustersPageQuery', traceId: TRACE, parentSpanId: CALLER });
     const calls = trace.filter(({ kind }) => kind === CLIENT);
-    const answered = trace.filter((span) => span.kind === SERVER && span !== page);
+    const handled = trace.filter((span) => span.kind === SERVER && span !== page);
     expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual(calls.map(() => page.spanId));
-    expect(answered.map(({ service }) => service)).toEqual(calls.map(() => 'kubedeck-platform'));
-    expect(new Set(answered.map(({ parentSpanId }) => parentSpanId))).toEqual(
+    expect(handled.map(({ service }) => service)).toEqual(calls.map(() => 'kubedeck-platform'));
+    expect(new Set(handled.map(({ parentSpanId }) => parentSpanId))).toEqual(
       new Set(calls.map(({ spanId }) => spanId)),
     );
     expect(calls.map(({ name }) => name)).toContain('GET /api/clusters');
-    expect(trace).toHaveLength(1 + calls.length + answered.length);
+    expect(trace).toHaveLength(1 + calls.length + handled.length);
   });
 
   it('has its request id and trace id in the logs and spans of both servers', () => {
     const ids = { trace_id: TRACE };
     const logged = linesOf(logs.gateway).filter(({ requestId }) => requestId === PAGE_REQUEST);
     expect(logged).toMatchObject([{ msg: 'operation', name: 'ClustersPageQuery', ...ids }]);
-    const answered = linesOf(logs.platform).filter(({ reqId }) => reqId === PAGE_REQUEST);
-    expect(answered.length).toBeGreaterThan(1);
-    for (const line of answered) expect(line).toMatchObject(ids);
+    const handled = linesOf(logs.platform).filter(({ reqId }) => reqId === PAGE_REQUEST);
+    expect(handled.length).toBeGreaterThan(1);
+    for (const line of handled) expect(line).toMatchObject(ids);
     const inPlatform = of('kubedeck-platform', SERVER).filter(({ traceId }) => traceId === TRACE);
     for (const { attributes, spanId } of inPlatform) {
       expect(attributes['kubedeck.request_id']).toBe(PAGE_REQUEST);
-      expect(answered.map(({ span_id }) => span_id)).toContain(spanId);
+      expect(handled.map(({ span_id }) => span_id)).toContain(spanId);
     }
     for (const { attributes } of of('kubedeck-gateway', CLIENT).filter(({ traceId }) => traceId === TRACE))
       expect(attributes['kubedeck.upstream.request_id']).toBe(PAGE_REQUEST);
