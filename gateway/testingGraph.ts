@@ -95,8 +95,8 @@ interface Item {
   message?: string | null;
 }
 
-const Told = new GraphQLObjectType<Item, GatewayContext>({
-  name: 'Told',
+const Changed = new GraphQLObjectType<Item, GatewayContext>({
+  name: 'Changed',
   fields: {
     progress: { type: GraphQLInt },
     message: { type: GraphQLString },
@@ -116,8 +116,8 @@ const Told = new GraphQLObjectType<Item, GatewayContext>({
 const Subscription = new GraphQLObjectType<Item, GatewayContext>({
   name: 'Subscription',
   fields: {
-    told: {
-      type: Told,
+    changed: {
+      type: Changed,
       args: { mark: { type: GraphQLString } },
       subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate']),
       resolve: (item) => item,

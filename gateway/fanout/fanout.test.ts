@@ -24,16 +24,16 @@ async function start(options: TestOptions = {}, people = everyone()): Promise<Fa
   return world;
 }
 
-const TOLD = 'subscription { told { progress isResync reader } }';
+const CHANGED = 'subscription { changed { progress isResync reader } }';
 const active = (progress: number) => ({ clusterId: 'c1', status: 'updating', progress });
 const progressOf = (result: unknown) =>
-  (result as { data?: { told?: { progress: number | null } } }).data?.told?.progress;
+  (result as { data?: { changed?: { progress: number | null } } }).data?.changed?.progress;
 const seen = (client: Client) => client.results().map(progressOf);
-const told = (client: Client) =>
-  client.results().map((result) => (result as { data: { told: unknown } }).data.told);
+const received = (client: Client) =>
+  client.results().map((result) => (result as { data: { changed: unknown } }).data.changed);
 
 /** Clients with the same subscription, started one after the other. */
-async function watching(world: FanoutWorld, tokens: string[], query = TOLD, more = {}): Promise<Client[]> {
+async function watching(world: FanoutWorld, tokens: string[], query = CHANGED, more = {}): Promise<Client[]> {
   const clients: Client[] = [];
   for (const token of tokens) {
     const client = await world.connect(token);
@@ -58,18 +58,18 @@ describe('an event', () => {
   it('is executed separately for another account, role, key, text or other variables', async () => {
     const world = await start();
     const clients = await watching(world, [ann, joe, eve, 'kd_one', 'kd_two']);
-    clients[0]?.watch(TOLD.replace('told', 'other: told'), {}, '2');
+    clients[0]?.watch(CHANGED.replace('changed', 'other: changed'), {}, '2');
     const [marked] = [await world.connect(ann)];
-    marked?.watch('subscription ($m: String) { told(mark: $m) { progress } }', { variables: { m: 'a' } });
+    marked?.watch('subscription ($m: String) { changed(mark: $m) { progress } }', { variables: { m: 'a' } });
     marked?.watch(
-      'subscription ($m: String) { told(mark: $m) { progress } }',
+      'subscription ($m: String) { changed(mark: $m) { progress } }',
       { variables: { m: 'b' } },
       '2',
     );
     await eventually(() => expect(world.gateway.fanout.size).toBe(8));
     world.live.push('clusterStatusUpdate', active(1));
     await eventually(() =>
-      expect(clients.map((client) => told(client))).toEqual(
+      expect(clients.map(received)).toEqual(
         [ann, joe, eve, 'kd_one', 'kd_two'].map((reader) => [{ progress: 1, isResync: false, reader }]),
       ),
     );
@@ -82,13 +82,13 @@ describe('an event', () => {
     world.live.pushTo(eve, 'clusterStatusUpdate', active(22));
     world.live.pushTo(joe, 'clusterStatusUpdate', active(33));
     await eventually(() => expect([first, second, low].map((c) => c && seen(c))).toEqual([[11], [22], [33]]));
-    expect(told(first as Client)).toEqual([{ progress: 11, isResync: false, reader: ann }]);
-    expect(told(second as Client)).toEqual([{ progress: 22, isResync: false, reader: eve }]);
+    expect(received(first as Client)).toEqual([{ progress: 11, isResync: false, reader: ann }]);
+    expect(received(second as Client)).toEqual([{ progress: 22, isResync: false, reader: eve }]);
   });
 
   it('that fails has the request id of each subscriber and is counted by code', async () => {
     const world = await start({ upstream: { 'GET /api/secret': answer(500, {}) } });
-    const clients = await watching(world, [ann, ben], 'subscription { told { secret } }');
+    const clients = await watching(world, [ann, ben], 'subscription { changed { secret } }');
     world.live.push('clusterStatusUpdate', active(1));
     await eventually(() => expect(clients.every((client) => client.results().length === 1)).toBe(true));
     for (const client of clients) {
@@ -96,7 +96,7 @@ describe('an event', () => {
         expect.objectContaining({
           errors: [
             expect.objectContaining({
-              path: ['told', 'secret'],
+              path: ['changed', 'secret'],
               extensions: expect.objectContaining({
                 code: 'UPSTREAM_UNAVAILABLE',
                 requestId: client.requestId,
@@ -119,19 +119,19 @@ describe('a later subscriber', () => {
     world.live.push('clusterStatusUpdate', active(5));
     await eventually(() => expect(seen(first as Client)).toEqual([5]));
     const late = await world.connect(ben);
-    late.watch(TOLD, { extensions: { since: old } });
-    await eventually(() => expect(told(late)).toMatchObject([{ isResync: true }]));
+    late.watch(CHANGED, { extensions: { since: old } });
+    await eventually(() => expect(received(late)).toMatchObject([{ isResync: true }]));
     const fresh = await world.connect(ben);
-    fresh.watch(TOLD, { extensions: { since: revs.format(revs.next()) } });
+    fresh.watch(CHANGED, { extensions: { since: revs.format(revs.next()) } });
     await eventually(async () => expect(await world.number('gateway_subscribers')).toBe(3));
     world.live.push('clusterStatusUpdate', active(6));
-    await eventually(() => expect(told(fresh)).toMatchObject([{ progress: 6, isResync: false }]));
+    await eventually(() => expect(received(fresh)).toMatchObject([{ progress: 6, isResync: false }]));
     expect(world.gateway.fanout.size).toBe(1);
   });
 });
 
 /** Waits until the server has ended the subscription, and subscribes again as clients do. */
-async function subscribesAgain(world: FanoutWorld, client: Client, query = TOLD): Promise<void> {
+async function subscribesAgain(world: FanoutWorld, client: Client, query = CHANGED): Promise<void> {
   await eventually(() => expect(client.frames.at(-1)?.type).toBe('complete'));
   client.watch(query, {}, '2');
   await eventually(async () => expect(await world.number('gateway_subscribers')).toBe(1));
@@ -139,7 +139,7 @@ async function subscribesAgain(world: FanoutWorld, client: Client, query = TOLD)
 const last = (client: Client) =>
   client
     .results('2')
-    .map((result) => (result as { data: { told: unknown } }).data.told)
+    .map((result) => (result as { data: { changed: unknown } }).data.changed)
     .at(-1);
 
 describe('when the session of the lead', () => {
@@ -164,7 +164,7 @@ describe('when the session of the lead', () => {
         headers['authorization'] === `Bearer ${ann}` ? answer(401, {}) : { data: 'fine' },
     };
     const world = await start({ upstream }, people);
-    const query = 'subscription { told { isResync secret } }';
+    const query = 'subscription { changed { isResync secret } }';
     const [lead, other] = (await watching(world, [ann, ben], query)) as [Client, Client];
     world.live.push('clusterStatusUpdate', active(1));
     expect(await lead.closed).toBe(4403);
@@ -192,7 +192,7 @@ describe('when the session of the lead', () => {
     expect(await lead.closed).toBe(4499);
     await subscribesAgain(world, other);
     const again = await world.connect(ann);
-    again.watch(TOLD);
+    again.watch(CHANGED);
     await eventually(() => expect(world.gateway.fanout.size).toBe(2));
   });
 
@@ -205,7 +205,7 @@ describe('when the session of the lead', () => {
     await eventually(() => expect(seen(other)).toEqual([1]));
     lead.socket.close();
     await eventually(() => expect(other.frames.at(-1)?.type).toBe('complete'));
-    other.watch(TOLD, { extensions: { since } }, '2');
+    other.watch(CHANGED, { extensions: { since } }, '2');
     await eventually(() => expect(last(other)).toMatchObject({ isResync: true }));
   });
 });

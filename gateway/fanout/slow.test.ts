@@ -17,7 +17,7 @@ async function start(limits: { stallMs: number; queueLimit: number }): Promise<F
   return world;
 }
 
-const HEAVY = 'subscription { told { progress isResync message } }';
+const HEAVY = 'subscription { changed { progress isResync message } }';
 const LIGHT = 'subscription { progress }';
 const subscribers = (world: FanoutWorld, count: number) =>
   eventually(async () => expect(await world.number('gateway_subscribers')).toBe(count));
@@ -80,11 +80,12 @@ describe('a client that stops reading', () => {
     }
     expect(await world.number('gateway_live_overflows_total')).toBeGreaterThan(0);
     slow.socket.resume();
-    const told = () => slow.results().map((result) => (result as { data: { told: object } }).data.told);
-    await eventually(() => expect(told().at(-1)).toMatchObject({ isResync: true }));
+    const received = () =>
+      slow.results().map((result) => (result as { data: { changed: object } }).data.changed);
+    await eventually(() => expect(received().at(-1)).toMatchObject({ isResync: true }));
     world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', progress: 100 });
-    await eventually(() => expect(told().at(-1)).toMatchObject({ isResync: false, progress: 100 }));
-    expect(told().length).toBeLessThan(EVENTS);
+    await eventually(() => expect(received().at(-1)).toMatchObject({ isResync: false, progress: 100 }));
+    expect(received().length).toBeLessThan(EVENTS);
     expect(await world.number('gateway_slow_sockets_total')).toBe(0);
   });
 });

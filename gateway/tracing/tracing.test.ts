@@ -208,7 +208,7 @@ describe('a subscription', () => {
   it('has a span for its start, and one for each event and all its subscribers', async () => {
     const { connect, live, number, done } = await world();
     const clients = [await connect('h.ann.s'), await connect('h.ann.s')];
-    for (const client of clients) client.watch('subscription Told { told { secret } }');
+    for (const client of clients) client.watch('subscription Changed { changed { secret } }');
     await eventually(async () => expect(await number('gateway_subscribers')).toBe(2));
     live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
     await eventually(() => expect(clients.map((client) => client.results().length)).toEqual([1, 1]));
@@ -223,7 +223,7 @@ describe('a subscription', () => {
     const event = only(spans, CONSUMER);
     expect(event).toMatchObject({
       name: 'live clusterStatusUpdate',
-      attributes: { 'graphql.operation.name': 'Told', 'kubedeck.subscribers': 2 },
+      attributes: { 'graphql.operation.name': 'Changed', 'kubedeck.subscribers': 2 },
     });
     expect(event.traceId).not.toBe(begun[0]?.traceId);
     expect(event.links.map(({ spanId }) => spanId)).toEqual([begun[0]?.spanId]);
