@@ -1,5 +1,5 @@
 /**
- * A fleet of 200 clusters, 400 pools and 2,000 add-ons: what the first list costs; and 50 clusters built at once.
+ * A fleet of 200 clusters, 400 node pools and 2,000 add-ons: the cost of the first list; and 50 clusters created at once.
  * `npm run bench:clusters`, or one part: `npm run bench:clusters -- list`.
  */
 import { clusterInput, CREATE_CLUSTER } from '../support/contractForms.ts';
@@ -12,7 +12,7 @@ const ADDONS = 10;
 const AT_ONCE = 50;
 const ROUNDS = 20;
 
-/** Rounds of both sizes alternate, so that both meet the same machine. */
+/** Rounds of both sizes alternate, so that both run under the same machine load. */
 async function measureList(stack: ContractStack, small: FleetOwner, large: FleetOwner): Promise<void> {
   const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
   const calls = new Map<string, string[]>();
@@ -21,9 +21,9 @@ async function measureList(stack: ContractStack, small: FleetOwner, large: Fleet
       ['small', small],
       ['large', large],
     ] as const) {
-      const answer = await runDocument(stack, 'ClustersPageQuery', {}, owner);
-      times[size].push(answer.ms);
-      calls.set(size, answer.calls);
+      const result = await runDocument(stack, 'ClustersPageQuery', {}, owner);
+      times[size].push(result.ms);
+      calls.set(size, result.calls);
     }
   }
   const [few, many] = [median(times.small), median(times.large)];
@@ -39,7 +39,7 @@ const collect = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Orders that many clusters at once and waits for all of them; answers the milliseconds. */
+/** Creates this many clusters at once and waits until all are active; returns the duration in milliseconds. */
 async function provision(stack: ContractStack, owner: FleetOwner, count: number): Promise<number> {
   const started = performance.now();
   const orders = Array.from({ length: count }, (_, i) => {

@@ -1,8 +1,8 @@
 /**
- * Our gateway beside others over the same platform: recorded answers of the real one, served at once and after 20 ms, no
- * two the same. The first table has peers that check responses with the same schemas, the second one peers that do not.
- * Everybody runs in a process of their own; rounds alternate, so that all meet the same machine. Installs the peers the
- * first time. `npm run bench`, some operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
+ * Compares our gateway with others in front of the same platform: recorded responses of the real one, sent immediately
+ * or after 20 ms, no two identical. The first table has gateways that validate responses with the same schemas, the
+ * second one gateways that do not. Each runs in its own process; rounds alternate, so that all run under the same load.
+ * Installs the peers on first use. `npm run bench`, some operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
  */
 import { compareAnswers, untilReady, type Expected } from './support/contest/answers.ts';
 import { CHECKED, openArena, OURS, UNCHECKED, type Arena } from './support/contest/contestants.ts';
@@ -12,13 +12,13 @@ import { record } from './support/contest/recording.ts';
 import { printRounds, type Rounds } from './support/contest/table.ts';
 import { printTargets, type Measured } from './support/contest/targets.ts';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const numberOf = (name: string, fallback: number) =>
-  Number(words.find((word) => word.startsWith(`${name}=`))?.split('=')[1] ?? fallback);
+  Number(args.find((arg) => arg.startsWith(`${name}=`))?.split('=')[1] ?? fallback);
 const ROUNDS = numberOf('rounds', 3);
 const SECONDS = numberOf('seconds', 4);
-const names = words.filter((word) => !word.includes('='));
-/** How the platform answers: at once, or after a while. */
+const names = args.filter((arg) => !arg.includes('='));
+/** Platform delays in milliseconds, each with its number of connections. */
 const MANNERS = [
   { delay: 0, connections: 20 },
   { delay: 20, connections: 10 },
@@ -43,7 +43,7 @@ async function runRound(arena: Arena, course: Course, seconds: number, rounds?: 
 
 async function runCourse(arena: Arena, course: Course): Promise<Rounds> {
   const rounds: Rounds = new Map();
-  // Once for nothing: code is compiled and connections are opened.
+  // Warm-up round: code is compiled and connections are opened.
   await runRound(arena, course, Math.min(2, SECONDS));
   for (let round = 0; round < ROUNDS; round += 1) await runRound(arena, course, SECONDS, rounds);
   return rounds;

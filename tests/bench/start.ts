@@ -13,7 +13,7 @@ import { documentId } from './support/operations.ts';
 const root = resolve(import.meta.dirname, '../..');
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
-/** Runs a command to its end and answers the milliseconds; throws when it fails. */
+/** Runs a command and returns its duration in milliseconds; throws if it fails. */
 function time(command: string, args: string[], cwd: string): number {
   const started = performance.now();
   const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: baseEnvironment() });
@@ -27,7 +27,7 @@ async function firstPage(folder: string): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env, stdio: 'ignore' });
   try {
-    await answered(`http://localhost:${port}/`, child);
+    await untilResponds(`http://localhost:${port}/`, child);
     return performance.now() - started;
   } finally {
     const ended = new Promise((done) => child.once('exit', done));
@@ -36,16 +36,16 @@ async function firstPage(folder: string): Promise<number> {
   }
 }
 
-async function answered(url: string, child: ChildProcess): Promise<void> {
+async function untilResponds(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`npm start ended before ${url} answered (exit code ${child.exitCode}).`);
+  throw new Error(`npm start ended before ${url} responded (exit code ${child.exitCode}).`);
 }
 
-/** Fresh clone to first page, against the time of `npm ci` alone; then the second start. */
+/** Measures fresh clone to first page, compared with `npm ci` alone; then the second start. */
 async function measureStart(): Promise<void> {
   const base = await mkdtemp(join(tmpdir(), 'kubedeck-bench-'));
   try {
@@ -61,7 +61,7 @@ async function measureStart(): Promise<void> {
   }
 }
 
-/** Upstream calls so far, from the gateway's own counter. */
+/** The number of upstream calls so far, from the gateway's metrics. */
 async function upstreamCalls(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const counts = [...text.matchAll(/^gateway_upstream_seconds_count(?:\{[^}]*\})? (\d+)/gm)];
@@ -79,14 +79,14 @@ async function post(
   operation: Operation,
   cookie = '',
 ): Promise<{ cookie: string; data: unknown }> {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1', cookie },
     body: JSON.stringify(operation),
   });
-  const { data } = (await answer.json()) as { data: unknown };
+  const { data } = (await response.json()) as { data: unknown };
   return {
-    cookie: answer.headers
+    cookie: response.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; '),

@@ -1,8 +1,8 @@
 /**
- * The client as a browser meets it: the production build on the real stack. What every address loads, how soon it is
- * there, whether it jumps and how quickly it answers; and a list of 500 clusters that scrolls and moves.
- * `npm run bench:web`, or one part: `npm run bench:web -- scripts`, `routes` or `list`; a second word chooses addresses
- * that contain it: `npm run bench:web -- routes settings`.
+ * The web client in a browser: the production build on the real stack. What every route loads, how soon it is usable,
+ * its layout shifts and interaction latency; and a list of 500 clusters while scrolling and receiving events.
+ * `npm run bench:web`, or one part: `npm run bench:web -- scripts`, `routes` or `list`; a second argument selects routes
+ * whose path contains it: `npm run bench:web -- routes settings`.
  */
 import type { Browser } from 'playwright';
 import type { ContractStack } from '../support/contractStack.ts';
@@ -16,19 +16,19 @@ import { forgetTasks, PROFILES, readVitals } from './support/vitals.ts';
 import { visitAll, type Visited } from './support/visits.ts';
 
 const ROUNDS = 3;
-/** What every address is measured with; few enough that a page is what it is for most accounts. */
+/** The number of clusters of the measured account; small, as in most accounts. */
 const SQUAD = 20;
 const FLEET = 500;
-/** As many as the gateway keeps apart for somebody who reads slowly; for more it has the page ask anew. */
+/** Updating clusters: the gateway queues events of this many objects for a slow client, and sends a resync beyond. */
 const MOVING = 200;
 const EVENTS = 1_000;
 
-/** What we hold ourselves to: kilobytes of 1,000 bytes, milliseconds, and shifts as the browser sums them up. */
+/** Our targets: kilobytes of 1,000 bytes, milliseconds, and cumulative layout shift as defined by browsers. */
 const TARGETS = { signIn: 260, script: 390, lcp: 1_300, inp: 100, cls: 0.02 } as const;
 
 const missed: string[] = [];
 
-/** Marks a figure that misses its target, and keeps it for the end. */
+/** Marks a figure that misses its target, and records it for the summary. */
 function judge(what: string, value: number, target: number, text: string): string {
   if (value <= target) return text;
   missed.push(`${what}: ${text}`);
@@ -51,7 +51,7 @@ function describe({ path, profile }: Visited, rounds: readonly Visited[]): strin
   const cls = median(rounds.map(({ after }) => after.cls));
   const inp = median(rounds.map(({ after }) => longest(after.interactions)));
   const what = `${path}, ${profile.name}`;
-  // How fast a slow processor has to be is not said; that nothing jumps on it is.
+  // The slow profile has no speed target; only its layout shift has one.
   const figures = [
     judge(`${what}, LCP`, lcp, isDesktop ? TARGETS.lcp : Infinity, ms(lcp)),
     judge(`${what}, CLS`, cls, TARGETS.cls, cls.toFixed(3)),
@@ -122,11 +122,11 @@ async function measureList(stack: ContractStack, browser: Browser): Promise<void
   await context.close();
 }
 
-const [part, word = ''] = process.argv.slice(2);
+const [part, filter = ''] = process.argv.slice(2);
 const wants = (name: string) => part === undefined || part === name;
 
 await withClient(async (folder) => {
-  const visits = (await readVisits()).filter(({ path }) => path.includes(word));
+  const visits = (await readVisits()).filter(({ path }) => path.includes(filter));
   if (wants('scripts')) measureScripts(readBundle(folder), visits);
   if (!wants('routes') && !wants('list')) return;
   const stack = await startBenchStack({ WEB_ROOT: folder });

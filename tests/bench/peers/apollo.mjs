@@ -1,4 +1,4 @@
-/** Apollo Server over the platform's REST. `apollo.mjs port upstream schema [compiled gateway]`: with the last, responses are checked. */
+/** Apollo Server in front of the platform's REST API. `apollo.mjs port upstream schema [compiled gateway]`: with the last argument, responses are validated. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { readChecks } from './checks.mjs';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Checks responses of the platform with the gateway's own zod schemas, compiled in `folder`, so that a peer does the same
- * work for each response. Throws what zod throws.
+ * Validates platform responses with the gateway's zod schemas, compiled in `folder`, so that a peer does the same work
+ * per response. Throws zod's errors.
  */
 export async function readChecks(folder) {
   const load = (file) => import(pathToFileURL(join(folder, 'domains', `${file}.upstream.js`)).href);

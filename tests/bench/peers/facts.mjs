@@ -1,7 +1,7 @@
-/** Roles that change clusters. */
+/** Roles that may change clusters. */
 export const MANAGERS = ['master', 'owner', 'admin'];
 
-/** The provider's locations by name. */
+/** The locations of the provider by name. */
 export const cities = new Map(
   [
     { name: 'fsn1', city: 'Falkenstein', country: 'Germany', countryCode: 'DE' },
@@ -13,7 +13,7 @@ export const cities = new Map(
 const still = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 const guardable = [...still, 'pending', 'creating', 'updating'];
 
-/** Action → statuses in which it may start. */
+/** Action → statuses in which it is allowed. */
 export const statusesFor = {
   archive: ['active', 'healthy', 'inactive'],
   unarchive: ['archived'],
@@ -23,7 +23,7 @@ export const statusesFor = {
   retry: ['failed'],
 };
 
-/** Code, message code and message of what forbids an action; null when nothing does. */
+/** Code, message code and message of the reason that forbids an action; null if it is allowed. */
 export function reasonAgainst(action, cluster) {
   if (!statusesFor[action].includes(cluster.status)) {
     if (action === 'unarchive') return ['NOT_ARCHIVED', 'NOT_ARCHIVED', 'The cluster is not archived.'];

@@ -1,4 +1,4 @@
-/** Mercurius' subscriptions of the platform's live channel. `fanout.mjs port upstream` */
+/** Mercurius subscriptions to the platform's live channel. `fanout.mjs port upstream` */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { io } from 'socket.io-client';

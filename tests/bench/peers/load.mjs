@@ -1,9 +1,9 @@
-/** Sends requests over several connections for some seconds, each connection as somebody else; answers the figures. */
+/** Sends requests over several connections for some seconds, each connection with its own credentials; returns the figures. */
 import autocannon from 'autocannon';
 
 const percentile = (sorted, share) => sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
 
-/** Is it whole, free of errors, and as long as the answer that was compared with the others'? */
+/** Whether the response is complete, free of errors, and as long as the compared one. */
 const checker = (expected) => (body) =>
   expected === null ||
   (Math.abs(body.length - expected.length) <= expected.tolerance && body.includes(expected.marker));
@@ -30,7 +30,7 @@ async function fire({ url, connections, seconds, requests, expected }) {
     seconds: duration,
     p50: percentile(latencies, 50),
     p99: percentile(latencies, 99),
-    // Some of the recorded answers are refusals; those of REST itself are not looked at one by one.
+    // Some recorded responses are refusals; the responses of REST itself are not inspected.
     wrong: errors + timeouts + mismatches + (expected === null ? 0 : non2xx),
   };
 }

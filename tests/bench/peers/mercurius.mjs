@@ -1,4 +1,4 @@
-/** Mercurius with compiled operations over the platform's REST. `mercurius.mjs port upstream schema [compiled gateway]`: with the last, responses are checked. */
+/** Mercurius with compiled operations in front of the platform's REST API. `mercurius.mjs port upstream schema [compiled gateway]`: with the last argument, responses are validated. */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { readChecks } from './checks.mjs';

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** The platform for one request after the other: each resource once for each, as somebody with that credential. `check` sees every response. */
+/** A client of the platform that requests each resource once per operation, with the caller's credentials. `check` receives every response. */
 export function openPlatform(origin, check = () => undefined) {
   const pool = new Pool(origin, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000 });
   const ask = async (method, path, authorization) => {

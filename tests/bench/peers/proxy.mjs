@@ -1,4 +1,4 @@
-/** Passes everything on and adds nothing: the least that any gateway costs. `proxy.mjs port upstream` */
+/** Forwards requests unchanged: the minimum cost of any gateway. `proxy.mjs port upstream` */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 

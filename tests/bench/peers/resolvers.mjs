@@ -7,7 +7,7 @@ const idOf = (type, id) => Buffer.from(`${type}:${id}`).toString('base64url');
 const plainId = (id) => Buffer.from(id, 'base64url').toString().split(':')[1];
 const cursorOf = (key) => Buffer.from(key).toString('base64url');
 const upper = (word) => word?.toUpperCase() ?? null;
-/** The platform keeps the name as it was sent, with its quotation marks. */
+/** The platform stores the name as it was sent, including quotation marks. */
 const unquoted = (text) => text?.replace(/^"(.*)"$/, '$1');
 const decimal = new Intl.NumberFormat('en-US', {
   useGrouping: false,
@@ -21,7 +21,7 @@ const messageOf = (message, { code, params = {} }) => ({
   params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
   message,
 });
-/** A record's message with its code and parameters. */
+/** The message of a record with its code and parameters. */
 const detail = ({ message, detail: known }) => (message == null ? null : messageOf(message, known));
 
 function connectionOf(items, keyOf, { first = 100 } = {}, total = items.length) {
@@ -241,7 +241,7 @@ const resolvers = {
   },
 };
 
-/** The gateway's own graph with resolvers as anybody would write them: no checks of what the platform answers. */
+/** The gateway's schema with straightforward resolvers, which do not validate the platform's responses. */
 export function readSchema(file) {
   return makeExecutableSchema({ typeDefs: readFileSync(file, 'utf8'), resolvers });
 }

@@ -1,10 +1,10 @@
-/** The platform in static mode: recorded answers after a delay, each with a moment of its own, so that no two are the same, and a count of them. `upstream.mjs port recording` */
+/** The recorded platform: sends recorded responses after a delay, each with a unique timestamp so that no two are identical, and counts the requests. `upstream.mjs port recording` */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [port, file] = process.argv.slice(2);
 const { answers } = JSON.parse(readFileSync(file, 'utf8'));
-/** Who asks decides the order of a query. */
+/** The order of a query's parameters depends on the client. */
 const keyOf = (call) => {
   const [path, query] = call.split('?');
   return query === undefined ? call : `${path}?${query.split('&').sort().join('&')}`;
@@ -23,7 +23,7 @@ let calls = 0;
 let moment = 0;
 const strangers = new Set();
 
-/** The same answer with other bytes: a member that nobody reads. */
+/** The same response with different bytes: an additional member that no client reads. */
 const withMoment = (bytes, moment) =>
   Buffer.concat([bytes.subarray(0, bytes.lastIndexOf('}')), Buffer.from(`,"moment":${moment}}`)]);
 

@@ -1,4 +1,4 @@
-/** Loaded before each contestant: tells what the process has used so far, and ends with whoever started it. */
+/** Loaded before each peer: reports the resource usage of the process, and exits with its parent. */
 process.on('message', (question) => {
   if (question !== 'usage') return;
   const { user, system } = process.cpuUsage();

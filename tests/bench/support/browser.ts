@@ -5,7 +5,7 @@ import { fillForm } from '../../e2e/support/actions.ts';
 import { chromiumPath } from '../../support/config.ts';
 import { VIEWPORT, watchVitals } from './vitals.ts';
 
-/** Runs with a browser of its own and closes it. */
+/** Launches a browser, passes it to `use` and closes it afterwards. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(chromiumPath),
@@ -18,17 +18,17 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Cookies and stored session of a visitor; undefined for a guest. */
+/** The storage state (cookies, local storage) of a signed-in user; undefined for a guest. */
 export type Visitor = Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 
-/** A window without a cache, whose pages note their vitals. */
+/** A browser context without a cache whose pages record web vitals. */
 export async function openWindow(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT, storageState: visitor });
   await watchVitals(context);
   return context;
 }
 
-/** Signs somebody in with the form; answers what a later window needs to be theirs. */
+/** Signs in with the form; returns the storage state for further contexts. */
 export async function signIn(browser: Browser, url: string, email: string): Promise<Visitor> {
   const context = await openWindow(browser, undefined);
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Builds the client in a folder of its own, because dist/ may be older than the sources; removes it afterwards. */
+/** Builds the client in a temporary folder, because dist/ may be older than the sources; removes it afterwards. */
 export async function withClient<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kubedeck-client-'));
   try {
@@ -23,17 +23,17 @@ interface Chunk {
 }
 
 export interface Bundle {
-  /** The size of what a page with these modules loads first. Throws for a module that is no chunk's entry. */
+  /** The size of the initial load of a page with these modules. Throws if a module is no entry of a chunk. */
   gzipBytes(modules: readonly string[]): number;
 }
 
-/** Reads the manifest of a build of the client. */
+/** Reads the manifest of a client build. */
 export function readBundle(folder: string): Bundle {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
-  // Grouping moves the entry's code away, and the manifest then has no line for the page itself.
+  // Chunk grouping moves the code of the entry, so the manifest has no record for the page itself.
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const start = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`));
   const sizes = new Map<string, number>();

@@ -5,30 +5,30 @@ import { addonCatalogue } from '../../../platform/providers/addons/catalogue.ts'
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 import { documentId } from './operations.ts';
 
-/** Somebody with a fleet, signed in. */
+/** The signed-in owner of a fleet. */
 export interface FleetOwner {
   email: string;
   accountId: string;
   as: Caller;
 }
 
-/** Platform and gateway in this process, with the console's own operations and pages. */
+/** Starts platform and gateway in this process, with the console's persisted operations and pages. */
 export function startBenchStack(gateway: Record<string, string> = {}): Promise<ContractStack> {
   return startContractStack({
     gateway: { OPERATIONS_FILE: 'web/relay/operations.json', LOG_LEVEL: 'warn', ...gateway },
   });
 }
 
-/** A Hetzner project holds 100 servers at most, so a fleet is spread over several. */
+/** A Hetzner project holds at most 100 servers, so a fleet is distributed over several projects. */
 const CLUSTERS_PER_PROJECT = 20;
 
-/** The cloud token of the project that the cluster at this position lies in; every owner has their own projects. */
+/** The cloud token of the project for the cluster at this position; every owner has separate projects. */
 export function projectToken(owner: string, position: number): string {
   const project = Math.floor(position / CLUSTERS_PER_PROJECT);
   return createHash('sha256').update(`${owner} ${project}`).digest('hex');
 }
 
-/** The add-ons that fit on one cluster together and need nothing else, required ones aside. */
+/** Add-ons that can be installed together on one cluster and have no dependencies, without the required ones. */
 function independentAddons(count: number): string[] {
   return addonCatalogue
     .filter(({ isRequired, requires }) => !isRequired && requires.length === 0)
@@ -42,11 +42,11 @@ interface FleetOptions {
   clusters: number;
   addons: number;
   name: string;
-  /** What the account has besides. */
+  /** Adds further objects to the account. */
   also?: (account: Account) => void;
 }
 
-/** An enterprise account with that many clusters of two pools, each with add-ons: built through the services. */
+/** Creates an enterprise account with this many clusters of two node pools and add-ons, through the platform's services. */
 export async function buildFleet(
   stack: ContractStack,
   { clusters, addons, name, also }: FleetOptions,
@@ -66,7 +66,7 @@ export async function buildFleet(
   return { email: person.email, accountId: account.actor.accountId, as: await stack.signIn(person.email) };
 }
 
-/** Runs one of the console's operations; answers its data, the platform calls it made and the milliseconds. */
+/** Executes one of the console's operations; returns its data, the platform calls it made and its duration. */
 export async function runDocument(
   stack: ContractStack,
   name: string,
@@ -82,11 +82,11 @@ export async function runDocument(
   };
   const body = JSON.stringify({ documentId: documentId(name), variables });
   const started = performance.now();
-  const answer = await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body });
-  const text = await answer.text();
+  const response = await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body });
+  const text = await response.text();
   const took = performance.now() - started;
-  if (!answer.ok || text.includes('"errors"'))
-    throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`);
+  if (!response.ok || text.includes('"errors"'))
+    throw new Error(`${name}: ${response.status} ${text.slice(0, 300)}`);
   const calls = stack.proxy.seen
     .filter((call) => call.requestId === requestId)
     .map(({ method, path }) => `${method} ${path}`);

@@ -3,7 +3,7 @@ import type { ContractStack } from '../../support/contractStack.ts';
 import type { FleetOwner } from './fleet.ts';
 import { forgetTasks, readVitals } from './vitals.ts';
 
-/** A cluster as the list names it. */
+/** A cluster as selected by the list. */
 export interface Listed {
   readonly uuid: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Listed {
 
 const PAGE = `query ($after: String) { viewer { account { clusters(first: 100, after: $after) {
   pageInfo { endCursor hasNextPage } edges { node { uuid name } } } } } }`;
-interface PageAnswer {
+interface PageData {
   viewer: {
     account: {
       clusters: { pageInfo: { endCursor: string; hasNextPage: boolean }; edges: { node: Listed }[] };
@@ -19,22 +19,22 @@ interface PageAnswer {
   };
 }
 
-/** Every cluster of somebody's account. */
+/** All clusters of an account. */
 export async function clustersOf(
   stack: ContractStack,
   owner: FleetOwner,
   after: string | null = null,
 ): Promise<Listed[]> {
-  const answer = await stack.run<PageAnswer>(PAGE, { after }, owner.as);
-  const { pageInfo, edges } = answer.viewer.account.clusters;
+  const data = await stack.run<PageData>(PAGE, { after }, owner.as);
+  const { pageInfo, edges } = data.viewer.account.clusters;
   const listed = edges.map(({ node }) => node);
   return pageInfo.hasNextPage ? [...listed, ...(await clustersOf(stack, owner, pageInfo.endCursor))] : listed;
 }
 
 type Publish = (cluster: Listed, progress: number) => Promise<unknown>;
 
-/** Tells that a cluster of somebody's account is being updated, as the platform itself would. */
-function teller(stack: ContractStack, { accountId }: FleetOwner): Publish {
+/** Returns a function that publishes update events of an account's clusters like the platform does. */
+function publisher(stack: ContractStack, { accountId }: FleetOwner): Publish {
   const { bus } = stack.platform.app.core;
   return ({ uuid: clusterId, name }, progress) =>
     bus.publish(stack.platform.db, {
@@ -52,7 +52,7 @@ function teller(stack: ContractStack, { accountId }: FleetOwner): Publish {
     });
 }
 
-/** Events that nobody asked for yet are made good by asking anew, which this is not about. */
+/** Publishes until the page shows an event: an event before the subscription is active causes a refetch, which is not measured. */
 async function untilLive(page: Page, publish: () => Promise<unknown>): Promise<void> {
   const bar = page.locator('main [role=progressbar]').first();
   do await publish();
@@ -64,10 +64,10 @@ async function untilLive(page: Page, publish: () => Promise<unknown>): Promise<v
   );
 }
 
-/** Where the card of a cluster stands at the end of the burst: nothing may be lost on the way there. */
+/** The final progress of a cluster at the end of the burst; no event may be lost. */
 const lastProgress = (i: number): number => 50 + (i % 45);
 
-/** Waits until the page shows these percentages, in any order. */
+/** Waits until the page shows these percentages in any order. */
 const untilShown = (page: Page, expected: readonly number[]) =>
   page.waitForFunction(
     (values) => {
@@ -80,23 +80,23 @@ const untilShown = (page: Page, expected: readonly number[]) =>
     { timeout: 120_000, polling: 100 },
   );
 
-/** What a list made of a burst. */
+/** The measurements of one burst. */
 export interface BurstFigures {
-  /** From the first event until every card was right. */
+  /** From the first event until every card shows the final state. */
   readonly took: number;
   readonly longTasks: readonly number[];
-  /** Platform calls meanwhile. */
+  /** Platform calls during the burst. */
   readonly calls: number;
 }
 
-/** Tells of these clusters in turn, `events` times altogether, while the list is open on the page. */
+/** Publishes `events` events for these clusters in turn while the page shows the list. */
 export async function measureBurst(
   page: Page,
   { stack, owner, clusters, events }: BurstOptions,
 ): Promise<BurstFigures> {
-  const publish = teller(stack, owner);
+  const publish = publisher(stack, owner);
   const [first] = clusters;
-  if (!first) throw new Error('There is no cluster to tell of.');
+  if (!first) throw new Error('There is no cluster to update.');
   await untilLive(page, () => publish(first, 0));
   await forgetTasks(page);
   const before = stack.proxy.seen.length;
@@ -122,7 +122,7 @@ interface BurstOptions {
   readonly events: number;
 }
 
-/** Turns the wheel from the top of the page to its end, a notch per picture. */
+/** Scrolls from the top of the page to its end, one wheel step per frame. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(600, 500);
   for (;;) {

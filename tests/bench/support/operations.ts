@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Documents of the benchmarks' own, by name; the others are the console's. */
+/** Additional documents for benchmarks by name; the others are the console's. */
 const OWN = {
   BenchViewer: `query BenchViewer { viewer { user { id name email role isVerified } account { id name } } }`,
   BenchList: `query BenchList { viewer { account { clusters(first: 50) { totalCount
@@ -14,10 +14,10 @@ const OWN = {
 
 const console_ = JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>;
 
-/** Everything that a measured gateway runs by its id. */
+/** All persisted operations of a measured gateway. */
 export const documents: Readonly<Record<string, string>> = { ...console_, ...OWN };
 
-/** The id of one of the operations. Throws when there is none of that name. */
+/** The id of an operation. Throws if there is none of that name. */
 export function documentId(name: string): string {
   const pattern = new RegExp(`^(query|mutation|subscription) ${name}\\b`);
   const found = Object.entries(documents).filter(([, text]) => pattern.test(text));

@@ -5,34 +5,34 @@ import { baseEnvironment } from '../../support/config.ts';
 import { startServer } from '../../support/serverProcess.ts';
 import { installPeers } from './contest/install.ts';
 
-/** A server that tells its subscribers what the platform tells it. */
+/** A server that forwards the platform's events to its subscribers. */
 export interface Relay {
   name: string;
   url: string;
-  /** What a listener sends to subscribe; the same `apart` shares, another one does not. */
+  /** The payload of a subscribe message; executions are shared between equal values of `apart`. */
   payloadOf: (apart?: number) => object;
-  /** Seconds of CPU and resident bytes so far. */
+  /** CPU seconds and resident bytes so far. */
   usage: () => Promise<{ cpu: number; memory: number }>;
-  /** How many listen; null where the server does not say. */
+  /** The number of subscribers; null if the server does not report it. */
   subscribers: () => Promise<number | null>;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output: () => string;
   end: () => Promise<void>;
 }
 
-/** Our own, with the one number that only it tells. */
+/** Our gateway, with access to its metrics. */
 export interface Gateway extends Relay {
-  /** A number of /metrics; 0 when it is not there. */
+  /** The value of a metric; 0 if it does not exist. */
   metric: (name: string) => Promise<number>;
 }
 
 const BADGE = 'subscription { clusterChanged { cluster { id status progress progressMessage } } }';
 
-async function answers(url: string): Promise<void> {
+async function untilResponds(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))?.ok) await new Promise((done) => setTimeout(done, 50));
 }
 
-/** Our gateway with one persisted document. */
+/** Starts our gateway with one persisted document. */
 export async function startGateway(
   port: number,
   upstream: string,
@@ -48,7 +48,7 @@ export async function startGateway(
     OPERATIONS_FILE: operations,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
-    // Bursts make several times as much garbage: what held on to it would end the process.
+    // Bursts allocate several times the heap limit, so retaining that memory would crash the process.
     NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
   });
   await server.untilReady(`${url}/healthz`);
@@ -75,7 +75,7 @@ export async function startGateway(
   };
 }
 
-/** Mercurius over the same live channel. */
+/** Starts Mercurius on the same live channel. */
 export async function startMercurius(port: number, upstream: string): Promise<Relay> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['fanout.mjs', String(port), upstream], {
@@ -84,7 +84,7 @@ export async function startMercurius(port: number, upstream: string): Promise<Re
     stdio: 'ignore',
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  await answers(`${url}/usage`);
+  await untilResponds(`${url}/usage`);
   return {
     name: 'Mercurius',
     url,

@@ -3,13 +3,13 @@ import { createServer, type Plugin } from 'vite';
 
 const web = resolve(import.meta.dirname, '../../../web');
 
-/** What a first visit to one address imports, as paths below web/; texts in English. */
+/** The modules a first visit to a route imports, as paths below web/; texts in English. */
 export interface Visit {
   readonly path: string;
   readonly modules: readonly string[];
 }
 
-/** The client's own helpers, replaced: instead of loading something they tell what they would load. */
+/** Stubs for the client's data loading helpers: they record what they would load. */
 const TELLERS: Readonly<Record<string, string>> = {
   '/shell/lazyPage.tsx': `
     export const lazyPage = (load, name, ...namespaces) => ({ load, namespaces });`,
@@ -19,7 +19,7 @@ const TELLERS: Readonly<Record<string, string>> = {
     const asked = [];
     export const loadPage = (source) => void asked.push(source);
     export const takeAsked = () => asked.splice(0);`,
-  // Guests ask for nothing of the shell, and the loaders run as nobody here.
+  // Loaders run without a session here, as guests need nothing of the shell.
   '/shell/session/sessionStore.ts': `
     export const currentUser = () => ({});
     export const getSession = () => ({ status: 'signed-out' });`,
@@ -41,24 +41,24 @@ interface Route {
   handle?: { crumb?: Load };
 }
 
-/** The modules that a function imports when it is called, read from its text. */
+/** The modules a function imports when called, read from its source. */
 const importsOf = (load: Load | undefined): string[] =>
   [...String(load ?? '').matchAll(/dynamic_import__\("\/([^"?]+)"/g)].flatMap(([, path]) => path ?? []);
 
 const texts = (namespaces: readonly string[] = []): string[] =>
   namespaces.map((namespace) => `i18n/en/${namespace}.json`);
 
-/** A loader as the router would call it; redirects are answers too, and nothing here waits for data. */
+/** Calls a loader like the router does; a thrown redirect is a valid outcome, and nothing here waits for data. */
 function queriesOf(route: Route, takeAsked: () => Load[]): Load[] {
   try {
     void route.loader?.({ params: { clusterId: 'c' }, request: new Request('http://localhost/') });
   } catch {
-    // What it asked for until then counts.
+    // Queries that were loaded before a redirect count.
   }
   return takeAsked();
 }
 
-/** Every address of the client with what its pages, their frames, their queries and their texts import. */
+/** Every route of the client with the modules its pages, frames, queries and texts import. */
 export async function readVisits(): Promise<readonly Visit[]> {
   const server = await createServer({
     configFile: resolve(web, 'vite.config.ts'),

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { openWindow, type Visitor } from './browser.ts';
-import { useEverything } from './hands.ts';
+import { interactWithPage } from './interactions.ts';
 import { PROFILES, readVitals, slowDown, type Profile, type Vitals } from './vitals.ts';
 
-/** One visit of one address: once it rested, and after everything on it was used. */
+/** The measurements of one visit: after loading, and after all interactions. */
 export interface Visited {
   readonly path: string;
   readonly profile: Profile;
@@ -14,7 +14,7 @@ export interface Visited {
 interface Journey {
   readonly url: string;
   readonly visitor: Visitor;
-  /** As the router has them, with parameters. */
+  /** The path pattern of the router, with parameters. */
   readonly paths: readonly string[];
   readonly rounds: number;
   readonly clusterId: string;
@@ -42,7 +42,7 @@ async function withPage<T>(browser: Browser, visitor: Visitor, use: (page: Page)
   }
 }
 
-/** Who sees an address: somebody signed in or a guest; undefined where both are sent on. */
+/** The visitor of a route: a signed-in user or a guest; undefined if both are redirected. */
 async function findStop(browser: Browser, path: string, journey: Journey): Promise<Stop | undefined> {
   const address = journey.url + path.replace(':clusterId', journey.clusterId);
   for (const visitor of [journey.visitor, undefined])
@@ -50,7 +50,7 @@ async function findStop(browser: Browser, path: string, journey: Journey): Promi
   return undefined;
 }
 
-/** One that fails says so and is left out: the other addresses have taken a quarter of an hour. */
+/** A failed visit is reported and skipped, because the other routes have taken a quarter of an hour. */
 async function visit(
   browser: Browser,
   { path, address, visitor }: Stop,
@@ -61,7 +61,7 @@ async function visit(
       await slowDown(page, profile);
       await arrive(page, address);
       const before = await readVitals(page);
-      await useEverything(page);
+      await interactWithPage(page);
       return { path, profile, before, after: await readVitals(page) };
     });
   } catch (error) {
@@ -70,7 +70,7 @@ async function visit(
   }
 }
 
-/** Visits every address with an empty cache, on each profile in turn, so that all meet the same machine. */
+/** Visits every route with an empty cache, with each profile in turn, so that all run under the same machine load. */
 export async function visitAll(browser: Browser, journey: Journey): Promise<Visited[]> {
   const visited: Visited[] = [];
   const stops: Stop[] = [];

@@ -1,12 +1,12 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** What a page has shown so far; times in milliseconds. */
+/** The web vitals of a page so far, in milliseconds. */
 export interface Vitals {
-  /** Largest contentful paint, from the start of the navigation. */
+  /** Largest contentful paint since the start of the navigation. */
   readonly lcp: number;
-  /** Cumulative layout shift: the worst burst of shifts that nobody asked for. */
+  /** Cumulative layout shift: the largest burst of unexpected shifts. */
   readonly cls: number;
-  /** The longest event of every interaction: from the key or click to the next picture. */
+  /** The longest event of every interaction, from input to next paint. */
   readonly interactions: readonly number[];
   /** Tasks over 50 ms since the last `forgetTasks`. */
   readonly longTasks: readonly number[];
@@ -16,7 +16,7 @@ interface Watched extends Window {
   vitals: { lcp: number; cls: number; longTasks: number[]; interactions: Map<number, number> };
 }
 
-/** Runs in the page before anything else. A burst of shifts ends after a second of rest, or after five seconds. */
+/** Runs in the page before other scripts. A burst of shifts ends after one second without a shift or after five seconds. */
 function watch(): void {
   const vitals: Watched['vitals'] = { lcp: 0, cls: 0, longTasks: [], interactions: new Map() };
   Object.assign(window, { vitals });
@@ -49,17 +49,17 @@ function watch(): void {
   observe('event', noteEvent, { durationThreshold: 16 });
 }
 
-/** Has every page of this context note its vitals from its first moment. */
+/** Makes every page of this context record its vitals from the start. */
 export async function watchVitals(context: BrowserContext): Promise<void> {
-  // The loader that runs this file gives functions their names with a helper that pages do not have.
+  // The TypeScript loader wraps functions with a helper that does not exist in pages.
   await context.addInitScript('globalThis.__name = (target) => target;');
   await context.addInitScript(watch);
 }
 
-/** The vitals of the present document, once the picture that shows the last interaction has been noted. */
+/** The vitals of the current document, after the paint following the last interaction was recorded. */
 export function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(async () => {
-    // Observers hear of a picture after it has been shown.
+    // Observers are notified of a frame after it was painted.
     for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
     await new Promise((done) => setTimeout(done, 50));
     const { lcp, cls, longTasks, interactions } = (window as unknown as Watched).vitals;
@@ -67,7 +67,7 @@ export function readVitals(page: Page): Promise<Vitals> {
   });
 }
 
-/** Long tasks and interactions before now do not count any longer. */
+/** Discards the long tasks and interactions recorded so far. */
 export async function forgetTasks(page: Page): Promise<void> {
   await readVitals(page);
   await page.evaluate(() => {
@@ -77,23 +77,23 @@ export async function forgetTasks(page: Page): Promise<void> {
   });
 }
 
-/** The machine and the line that a page meets. */
+/** CPU and network conditions of a page. */
 export interface Profile {
   readonly name: string;
-  /** How many times slower than this machine the processor is. */
+  /** CPU slowdown factor relative to this machine. */
   readonly slowdown: number;
 }
 
 const LINE = { offline: false, latency: 40, downloadThroughput: 1.28e6, uploadThroughput: 1.28e6 };
 
-/** Lighthouse's desktop: 40 ms to the server, 10 Mbit/s, this machine's processor; and one four times slower. */
+/** Lighthouse's desktop profile (40 ms latency, 10 Mbit/s, no slowdown), and the same with a CPU four times slower. */
 export const PROFILES: readonly Profile[] = [
   { name: 'desktop', slowdown: 1 },
   { name: 'CPU 4x slower', slowdown: 4 },
 ];
 export const VIEWPORT = { width: 1350, height: 940 };
 
-/** Slows a page down to a profile. */
+/** Applies a profile to a page. */
 export async function slowDown(page: Page, { slowdown }: Profile): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -120,7 +120,7 @@ describe('a platform that', () => {
 });
 
 describe('a session', () => {
-  it('is closed with 4403 as soon as it is signed out elsewhere', async () => {
+  it('ends at once when it is signed out elsewhere, and its socket is closed with 4403', async () => {
     const stack = await start();
     const someone = await stack.signIn('empty@demo.test');
     const events = await stack.subscribe('subscription { clusterChanged { isResync } }', {}, someone);

@@ -2,7 +2,7 @@ import { defineConfig } from '@graphql-mesh/compose-cli';
 import { loadOpenAPISubgraph } from '@omnigraph/openapi';
 import { endpoint } from './endpoint.mjs';
 
-/** The platform as it describes itself, in the name of whoever asks. */
+/** The platform's OpenAPI document, with the credentials of the caller. */
 export const composeConfig = defineConfig({
   subgraphs: [
     {

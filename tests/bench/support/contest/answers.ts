@@ -3,14 +3,14 @@ import type { Operation } from './operations.ts';
 
 const PERSON = { authorization: 'Bearer bench.person-0.token' };
 
-/** What every answer of a contestant to an operation must be like. */
+/** The properties every response to an operation must have. */
 export interface Expected {
   length: number;
   tolerance: number;
   marker: string;
 }
 
-/** One operation's requests, one after the other; the last answer. */
+/** Sends the requests of one operation in sequence; returns the last response. */
 export async function answerOf(
   { url, requestsOf }: Contestant,
   operation: Operation,
@@ -19,18 +19,19 @@ export async function answerOf(
   if (requests === null) return null;
   let text = '';
   for (const { method, path, headers, body } of requests) {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: { ...headers, ...PERSON },
       ...(body === undefined ? {} : { body }),
     });
-    text = await answer.text();
-    if (answer.status >= 500) throw new Error(`${operation.name}: ${answer.status} ${text.slice(0, 300)}`);
+    text = await response.text();
+    if (response.status >= 500)
+      throw new Error(`${operation.name}: ${response.status} ${text.slice(0, 300)}`);
   }
   return text;
 }
 
-/** Waits until everybody answers; throws with the last refusal. */
+/** Waits until every peer responds; throws with the last error. */
 export async function untilReady({ contestants, absent }: Arena, operation: Operation): Promise<void> {
   for (const contestant of [...contestants]) {
     const deadline = Date.now() + 30_000;
@@ -41,7 +42,7 @@ export async function untilReady({ contestants, absent }: Arena, operation: Oper
       );
       if (problem === null) break;
       if (Date.now() > deadline) {
-        absent.push({ name: contestant.name, reason: `does not answer: ${problem}` });
+        absent.push({ name: contestant.name, reason: `does not respond: ${problem}` });
         contestants.splice(contestants.indexOf(contestant), 1);
         break;
       }
@@ -50,7 +51,7 @@ export async function untilReady({ contestants, absent }: Arena, operation: Oper
   }
 }
 
-/** Moments of reading differ between two servers and between two answers of one. */
+/** Removes timestamps of reads, which differ between two servers and between two responses of one. */
 const comparable = (text: string): unknown => {
   const { data } = JSON.parse(text.replaceAll(/"updatedAt":"[^"]*"/g, '"updatedAt":""')) as {
     data?: unknown;
@@ -58,7 +59,7 @@ const comparable = (text: string): unknown => {
   return data;
 };
 
-/** The first place where two values differ, as a path. */
+/** The path of the first difference between two values. */
 function differenceOf(a: unknown, b: unknown, path = ''): string | null {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return a === b ? null : `${path}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
@@ -76,10 +77,10 @@ interface Asked {
   calls: number;
 }
 
-async function askEverybody({ contestants, upstream }: Arena, operation: Operation): Promise<Asked[]> {
+async function askAll({ contestants, upstream }: Arena, operation: Operation): Promise<Asked[]> {
   const all: Asked[] = [];
   for (const contestant of contestants) {
-    // Twice: the first answer may have been read from another place than those that are measured.
+    // Sent twice, because the first response may come from another source than the measured ones.
     await answerOf(contestant, operation);
     await upstream.ask({});
     const text = await answerOf(contestant, operation);
@@ -91,15 +92,15 @@ async function askEverybody({ contestants, upstream }: Arena, operation: Operati
 }
 
 /**
- * Asks everybody once and compares: the same number of platform calls, and the same data from whoever serves our graph.
- * Throws where that is not so; answers what later answers are compared with.
+ * Sends an operation to every peer and compares the number of platform calls and, for servers of our schema, the data.
+ * Throws if they differ; returns the properties of the expected response.
  */
 export async function compareAnswers(
   arena: Arena,
   operation: Operation,
   reference: string,
 ): Promise<Map<string, Expected | null>> {
-  const asked = await askEverybody(arena, operation);
+  const asked = await askAll(arena, operation);
   const ours = asked.find(({ contestant }) => contestant.name === reference);
   const expected = new Map<string, Expected | null>();
   for (const { contestant, text, calls } of asked) {

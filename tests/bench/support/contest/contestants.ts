@@ -22,15 +22,15 @@ export interface WireRequest {
 export interface Contestant {
   name: string;
   url: string;
-  /** Null for the platform itself, which is no contestant's process. */
+  /** Null for the platform itself, which is not started as a peer. */
   process: Asked | null;
-  /** The requests that make one operation together; null for what it cannot do. */
+  /** The requests that together make one operation; null if the peer does not support it. */
   requestsOf: (operation: Operation) => WireRequest[] | null;
-  /** Whether its answers must be the same as our gateway's. */
+  /** True if its responses must equal those of our gateway. */
   isSame: boolean;
 }
 
-/** One that is not here, and why. */
+/** A peer that could not be started, and the reason. */
 export interface Absent {
   name: string;
   reason: string;
@@ -54,9 +54,9 @@ export const APOLLO_UNCHECKED = 'Apollo, unchecked';
 export const HIVE = 'Hive Gateway 2';
 export const DIRECT = 'REST itself';
 export const PROXY = 'a bare proxy';
-/** Who checks every response of the platform with the same schemas. */
+/** Peers that validate every response of the platform with the same schemas. */
 export const CHECKED: readonly string[] = [OURS, MERCURIUS, APOLLO];
-/** Ours beside those who check nothing. */
+/** Our gateway and peers that do not validate. */
 export const UNCHECKED: readonly string[] = [
   OURS,
   MERCURIUS_UNCHECKED,
@@ -168,7 +168,7 @@ const hive: Make = async ({ peers, upstreamUrl }, { openapi, operations }) => {
   };
 };
 
-/** The gateway as `compileGateway` leaves it. */
+/** The gateway as built by `compileGateway`. */
 const compiled = join(root, 'dist/gateway');
 
 const makers: readonly (readonly [string, Make])[] = [
@@ -182,7 +182,7 @@ const makers: readonly (readonly [string, Make])[] = [
   [HIVE, hive],
 ];
 
-/** Starts the recorded platform, the load and everybody who takes part; who cannot be started is told as absent. */
+/** Starts the recorded platform, the load generator and all peers; peers that cannot be started are returned as absent. */
 export async function openArena(recording: Recording): Promise<Arena> {
   const peers = installPeers('peers');
   const port = await freePort();

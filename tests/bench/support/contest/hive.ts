@@ -8,7 +8,7 @@ const SETTINGS = `apiEndpoint k3s_version os_image master_ha schedule_workloads_
   cni_encryption datastore { mode external_datastore_endpoint } embedded_registry_mirror_enabled
   public_network_ip_v4 public_network_ip_v6 private_network_subnet ssh_allowed_networks api_allowed_networks`;
 
-/** The same calls in the words of the graph that is made of the platform's description; null for what it cannot ask. */
+/** The same calls in the schema generated from the platform's OpenAPI document; null for unsupported operations. */
 const texts: Record<OperationName, string | null> = {
   viewer: '{ api_user { data { id name email permission verified account_id account_name } } }',
   list50: `{ api_user { data { account_id } } api_clusters { data { data {
@@ -25,15 +25,15 @@ const texts: Record<OperationName, string | null> = {
     api_addons_catalog { data { name title default_version required } }
     api_clusters_by_id_timeline(${ID}, limit: 9, from: newest) { data { total
       entries { id kind message actor_name created_at ended_at } } } }`,
-  // Its mutations cannot ask for anything beside what they answer.
+  // Its mutations cannot select anything besides their result.
   mutation: null,
 };
 
-/** The operation for Hive Gateway; null where it has none of the same calls. */
+/** The operation for Hive Gateway; null if it cannot make the same calls. */
 export const hiveText = (name: OperationName, cluster: string): string | null =>
   texts[name]?.replaceAll('CLUSTER', cluster) ?? null;
 
-/** `type: [string, null]` as a choice of two: the composer takes the short form for a field that is never null. */
+/** Rewrites `type: [string, null]` as a union of two types, because the composer treats the short form as non-null. */
 export function withChoices(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withChoices);
   if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import { baseEnvironment } from '../../../support/config.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const sources = join(root, 'tests/bench/peers');
-/** Versions of one folder want different ones of the same library: the pinned ones run, whatever they say. */
+/** The packages of a folder require different versions of the same library; the pinned versions override them. */
 const INSTALL = [
   'install',
   '--no-package-lock',
@@ -17,8 +17,8 @@ const INSTALL = [
 ];
 
 /**
- * The peers, installed at their pinned versions into a folder that git ignores, once for each package.json. Beside them
- * lie copies of our programs that use them, because a program finds packages from where it lies. Throws with npm's words.
+ * Installs the peers at pinned versions into an ignored folder, once per package.json. The programs that use them are
+ * copied beside them, because Node resolves packages from the location of the importing file. Throws npm's output.
  */
 export function installPeers(part: 'peers' | 'hive'): string {
   const from = part === 'peers' ? sources : join(sources, part);
@@ -40,7 +40,7 @@ export function installPeers(part: 'peers' | 'hive'): string {
   return folder;
 }
 
-/** Our gateway, built as for a release: what is in dist/ may be older than the sources. */
+/** Builds our gateway as for a release, because dist/ may be older than the sources. */
 export function compileGateway(): string {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const options = { cwd: root, env: baseEnvironment(), encoding: 'utf8' } as const;

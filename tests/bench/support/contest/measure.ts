@@ -3,10 +3,10 @@ import type { Arena, Contestant } from './contestants.ts';
 import type { Operation } from './operations.ts';
 import type { Usage } from './processes.ts';
 
-/** One run of one contestant. Milliseconds, microseconds, bytes; null where there is nothing to tell. */
+/** One run of one peer, in milliseconds, microseconds and bytes; null where a figure does not apply. */
 export interface Figures {
   perSecond: number;
-  /** Of operations that are one request. */
+  /** Only of operations with a single request. */
   p50: number | null;
   p99: number | null;
   cpu: number | null;
@@ -28,7 +28,7 @@ interface Fired {
   wrong: number;
 }
 
-/** Lets one contestant answer one operation for some seconds. Throws when nothing came back. */
+/** Sends one operation to a peer for some seconds. Throws if there was no response. */
 export async function measure(
   arena: Arena,
   { url, process: one, requestsOf }: Contestant,

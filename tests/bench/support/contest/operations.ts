@@ -1,21 +1,21 @@
 import { documentId, documents } from '../operations.ts';
 
-/** What everybody is asked for. */
+/** The measured operations. */
 export type OperationName = 'viewer' | 'list50' | 'dashboard' | 'page' | 'mutation';
 
 export interface Operation {
   name: OperationName;
   title: string;
-  /** The name of the document, and its id. */
+  /** The name of the document and its id. */
   document: string;
   id: string;
   text: string;
   variables: Record<string, unknown>;
-  /** Measured with a slow platform too. */
+  /** True to measure with a slow platform too. */
   isSlowToo: boolean;
 }
 
-/** The contest about one cluster of the recorded account. */
+/** The operations on one cluster of the recorded account. */
 export function operationsOn(cluster: string): Operation[] {
   const global = Buffer.from(`Cluster:${cluster}`).toString('base64url');
   const made = (

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { baseEnvironment } from '../../../support/config.ts';
 
-/** A process of the contest that is asked questions, one at a time. */
+/** A child process that responds to one message at a time. */
 export interface Asked {
   ask: <Answer>(question: unknown) => Promise<Answer>;
-  /** Ends it and waits for the end. */
+  /** Stops it and waits for its exit. */
   end: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Program {
   env?: Record<string, string>;
 }
 
-/** Starts a program; its log goes nowhere, what it complains about into the error when it ends too early. */
+/** Starts a program; its log is discarded, and its stderr is part of the error if it exits early. */
 export function startProgram({ folder, args, env = {} }: Program): Asked {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: folder,
@@ -46,12 +46,12 @@ export function startProgram({ folder, args, env = {} }: Program): Asked {
   };
 }
 
-/** A contestant: any program, with ours loaded before it. */
+/** Starts a peer with usage.mjs preloaded. */
 export function startContestant(peers: string, { folder, args, env = {} }: Program): Asked {
   return startProgram({ folder, args: ['--import', join(peers, 'usage.mjs'), ...args], env });
 }
 
-/** What a contestant has used so far. */
+/** The resource usage of a peer so far. */
 export interface Usage {
   cpuMicroseconds: number;
   rss: number;

@@ -6,8 +6,8 @@ import { buildFleet, runDocument, startBenchStack, type FleetOwner } from '../fl
 import { documents } from '../operations.ts';
 import { operationsOn, type Operation, type OperationName } from './operations.ts';
 
-/** What the platform answered once. */
-export interface RecordedAnswer {
+/** A recorded response of the platform. */
+export interface RecordedResponse {
   status: number;
   type: string;
   body: string;
@@ -15,18 +15,18 @@ export interface RecordedAnswer {
 
 export interface Recording {
   /** By `METHOD /path`. */
-  answers: Record<string, RecordedAnswer>;
-  /** The platform's own description of its REST. */
+  answers: Record<string, RecordedResponse>;
+  /** The platform's OpenAPI document. */
   openapi: object;
   operations: Operation[];
-  /** The platform calls of each operation, in order. */
+  /** The platform calls of each operation in order. */
   calls: Record<OperationName, string[]>;
 }
 
 const CLUSTERS = 50;
 const ADDONS = 4;
 
-async function ask(stack: ContractStack, call: string, { as }: FleetOwner): Promise<RecordedAnswer> {
+async function ask(stack: ContractStack, call: string, { as }: FleetOwner): Promise<RecordedResponse> {
   const [method = '', path = ''] = call.split(' ');
   const headers = { authorization: `Bearer ${as.token}`, accept: 'application/json' };
   const answer = await fetch(`${stack.platform.url}${path}`, { method, headers });
@@ -63,7 +63,7 @@ async function recordWith(stack: ContractStack): Promise<Recording> {
   const answers: Recording['answers'] = {};
   for (const { name, document, variables } of operations) {
     calls[name] = (await runDocument(stack, document, variables, owner)).calls;
-    // What changes something is asked for again, so it has to be possible again.
+    // The mutation is executed again, so its effect must be undone first.
     if (name === 'mutation') await ask(stack, `POST /api/clusters/${cluster}/unprotect`, owner);
     for (const call of calls[name]) answers[call] ??= await ask(stack, call, owner);
   }
@@ -71,7 +71,7 @@ async function recordWith(stack: ContractStack): Promise<Recording> {
   return { answers, openapi, operations, calls: calls as Recording['calls'] };
 }
 
-/** The real platform's answers to every operation, once, for an account with 50 clusters. */
+/** Records the real platform's responses to every operation, for an account with 50 clusters. */
 export async function record(): Promise<Recording> {
   const folder = await mkdtemp(join(tmpdir(), 'kubedeck-recording-'));
   const file = join(folder, 'operations.json');

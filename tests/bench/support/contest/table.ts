@@ -2,7 +2,7 @@ import { median } from '../figures.ts';
 import { OURS } from './contestants.ts';
 import type { Figures } from './measure.ts';
 
-/** The rounds of one operation: contestant → one run for each round. */
+/** The runs of one operation by peer. */
 export type Rounds = Map<string, Figures[]>;
 
 const HEAD = [
@@ -23,13 +23,13 @@ const cell = (text: string, place: number): string => {
 };
 const line = (cells: readonly string[]) => cells.map(cell).join('');
 
-/** The value in the middle of those that there are. */
+/** The median of the existing values. */
 export function middle(runs: readonly Figures[], pick: (run: Figures) => number | null): number | null {
   const values = runs.flatMap((run) => pick(run) ?? []);
   return values.length === 0 ? null : median(values);
 }
 
-/** Our throughput as a multiple of another's, round by round. */
+/** Our throughput as a multiple of another peer's, per round. */
 export function ratios(rounds: Rounds, name: string): number[] {
   const ours = rounds.get(OURS) ?? [];
   return (rounds.get(name) ?? []).map((run, round) => run.perSecond / (ours[round]?.perSecond ?? Number.NaN));
@@ -67,7 +67,7 @@ function rowOf(name: string, runs: readonly Figures[], rounds: Rounds): string {
   ]);
 }
 
-/** Prints the rounds of one operation, of those contestants. */
+/** Prints the rounds of one operation for these peers. */
 export function printRounds(title: string, rounds: Rounds, names: readonly string[]): void {
   console.log(`\n${title}`);
   console.log(line(HEAD.map(([name]) => name)));

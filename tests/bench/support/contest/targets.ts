@@ -4,21 +4,21 @@ import type { Figures } from './measure.ts';
 import type { OperationName } from './operations.ts';
 import { middle, ratios, type Rounds } from './table.ts';
 
-/** Everything measured: operation, platform's delay in milliseconds → rounds. */
+/** All measurements: operation and platform delay in milliseconds → rounds. */
 export type Measured = Map<`${OperationName} ${number}`, Rounds>;
 
 interface Target {
-  words: string;
-  /** What was measured; null when it was not. */
+  label: string;
+  /** The measured value; null if it was not measured. */
   figure: () => number | null;
   isMet: (figure: number) => boolean;
   unit: string;
 }
 
-/** The goals of the product. */
+/** The performance targets. */
 function targetsOf(measured: Measured): Target[] {
   const times = (operation: OperationName, name: string, least: number): Target => ({
-    words: `${operation}: at least ${least} times ${name}`,
+    label: `${operation}: at least ${least} times ${name}`,
     figure: () => {
       const rounds = measured.get(`${operation} 0`);
       const all = rounds ? ratios(rounds, name) : [];
@@ -37,7 +37,7 @@ function targetsOf(measured: Measured): Target[] {
     times('page', APOLLO_UNCHECKED, 1.5),
     times('list50', APOLLO_UNCHECKED, 1.5),
     {
-      words: 'viewer, platform at 20 ms: p50 at most 3 ms above REST',
+      label: 'viewer, platform at 20 ms: p50 at most 3 ms above REST',
       figure: () => minus(of('viewer', 20, OURS, p50), of('viewer', 20, DIRECT, p50)),
       isMet: (figure) => figure <= 3,
       unit: 'ms more',
@@ -45,14 +45,14 @@ function targetsOf(measured: Measured): Target[] {
   ];
 }
 
-/** Prints which goals are met; those that were not measured are left out. */
+/** Prints whether each target is met; targets that were not measured are left out. */
 export function printTargets(measured: Measured): void {
   console.log('\nTargets');
-  for (const { words, figure, isMet, unit } of targetsOf(measured)) {
+  for (const { label, figure, isMet, unit } of targetsOf(measured)) {
     const value = figure();
     if (value === null) continue;
     console.log(
-      `${words.padEnd(60)}${(isMet(value) ? 'met' : 'MISSED').padEnd(8)}${value.toFixed(2)} ${unit}`,
+      `${label.padEnd(60)}${(isMet(value) ? 'met' : 'MISSED').padEnd(8)}${value.toFixed(2)} ${unit}`,
     );
   }
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { WebSocket } from 'ws';
 
-/** A platform that knows everybody as admin of one account and tells what it is told to. */
-export async function startTeller(port: number) {
+/** A fake platform that accepts every token as admin of one account and publishes events on request. */
+export async function startFakePlatform(port: number) {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     const user = { data: { account_id: 'account', permission: 'admin' } };
@@ -13,13 +13,13 @@ export async function startTeller(port: number) {
   io.on('connection', (socket) => socket.on('authenticate', () => socket.emit('authenticated', {})));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    tell: (clusterId: string, progress: number) =>
+    publish: (clusterId: string, progress: number) =>
       io.emit('clusterStatusUpdate', { clusterId, status: 'updating', progress, message: 'Updating nodes' }),
     stop: () => io.close(),
   };
 }
 
-/** One WebSocket with one subscription; `onNext` gets the text of each result. */
+/** A WebSocket with one subscription; `onNext` receives the text of each result. */
 class Listener {
   readonly socket: WebSocket;
   onNext: (text: string) => void = () => undefined;
@@ -48,8 +48,8 @@ class Listener {
   }
 }
 
-/** Where listeners subscribe, in how many sessions, and with what. */
-export interface Joining {
+/** The address, the number of sessions and the subscription of each listener. */
+export interface SubscribeOptions {
   url: string;
   sessions: number;
   payloadOf: (index: number) => object;
@@ -57,8 +57,8 @@ export interface Joining {
 
 const AT_ONCE = 100;
 
-/** So many listeners, spread over the sessions, in batches. */
-export async function gather(count: number, { url, sessions, payloadOf }: Joining) {
+/** Starts this many listeners in batches, distributed over the sessions. */
+export async function subscribeMany(count: number, { url, sessions, payloadOf }: SubscribeOptions) {
   const listeners: Listener[] = [];
   while (listeners.length < count) {
     const size = Math.min(AT_ONCE, count - listeners.length);
@@ -71,10 +71,10 @@ export async function gather(count: number, { url, sessions, payloadOf }: Joinin
   }
   return {
     listeners,
-    /** How many have lost their sockets. */
+    /** The number of listeners whose socket was closed. */
     cutOff: () => listeners.filter(({ socket }) => socket.readyState !== WebSocket.OPEN).length,
     leave: () => listeners.forEach(({ socket }) => socket.terminate()),
   };
 }
 
-export type Crowd = Awaited<ReturnType<typeof gather>>;
+export type Subscribers = Awaited<ReturnType<typeof subscribeMany>>;

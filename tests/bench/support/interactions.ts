@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 const isThere = (place: Locator) => place.isVisible();
 
-/** Opens a menu and closes it. */
+/** Opens and closes a menu. */
 async function openMenu(page: Page, inside: Locator): Promise<void> {
   const button = inside.locator('button[aria-haspopup=menu]:not([aria-disabled=true])').first();
   if (!(await isThere(button))) return;
@@ -12,7 +12,7 @@ async function openMenu(page: Page, inside: Locator): Promise<void> {
   await page.getByRole('menu').waitFor({ state: 'detached' });
 }
 
-/** Types a few letters where something is searched or asked for, and takes them away again; saved values stay. */
+/** Types a few letters into search and filter fields and clears them; saved values are not changed. */
 async function type(page: Page): Promise<void> {
   const input = page
     .locator('main input[type=search], main input[type=text], main input[type=email], form input[type=email]')
@@ -20,12 +20,12 @@ async function type(page: Page): Promise<void> {
   if (!(await isThere(input)) || !(await input.isEditable()) || (await input.inputValue()) !== '') return;
   await input.click();
   await input.pressSequentially('fleet', { delay: 80 });
-  // What is searched for appears once typing has paused.
+  // Search results appear once typing has paused.
   await page.waitForTimeout(400);
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('Backspace', { delay: 40 });
 }
 
-/** Opens the palette, types into it and closes it: the dialog that every page of the console has. */
+/** Opens the command palette, types into it and closes it. */
 async function openPalette(page: Page): Promise<void> {
   if (!(await isThere(page.locator('aside ~ div > #main')))) return;
   await page.keyboard.press('ControlOrMeta+k');
@@ -36,7 +36,7 @@ async function openPalette(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Opens the page's own dialog and closes it. */
+/** Opens and closes a dialog of the page. */
 async function openDialog(page: Page): Promise<void> {
   const names = /^(Add|New|Create|Invite|Connect|Delete|Enable|Import)\b/;
   const button = page.locator('main').getByRole('button', { name: names, disabled: false }).first();
@@ -52,7 +52,7 @@ async function openDialog(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Goes to the next tab. */
+/** Moves to the next tab. */
 async function switchTab(page: Page): Promise<void> {
   const tab = page.locator('main [data-tab]:not([aria-current]):not([aria-disabled])').first();
   if (!(await isThere(tab))) return;
@@ -60,13 +60,13 @@ async function switchTab(page: Page): Promise<void> {
   await tab.click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const left = page.waitForURL((url) => url.href !== before).then(() => true);
-  // A button that was taken for a dialog's may have changed a form, which then asks before it is left.
+  // A clicked button may have changed a form, which then asks for confirmation before navigation.
   if (await Promise.race([left, question.waitFor().then(() => false)]))
     await page.waitForLoadState('networkidle');
 }
 
-/** What people do on a page, as far as it is there; everything is left as it was found, but for the tab. */
-export async function useEverything(page: Page): Promise<void> {
+/** Uses menus, fields, palette, dialog and tabs of a page as far as it has them, without changing data. */
+export async function interactWithPage(page: Page): Promise<void> {
   await openMenu(page, page.locator('header').first());
   await openMenu(page, page.locator('main').first());
   await type(page);
