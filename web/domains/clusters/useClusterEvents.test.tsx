@@ -110,6 +110,14 @@ describe('live events of clusters', () => {
     expect(await screen.findByText('Cluster prod is ready')).toBeInTheDocument();
   });
 
+  it('show a toast without a name for a cluster that this tab has not shown', async () => {
+    const { tell } = await renderLive('/settings/account');
+    const other = { id: 'id-other', uuid: 'uuid-other' };
+    await tell({ cluster: { ...other, status: 'CREATING', progress: 90 } });
+    await tell({ cluster: { ...other, status: 'ACTIVE', progress: null } });
+    expect(await screen.findByText('A cluster is ready')).toBeInTheDocument();
+  });
+
   it('show a toast on pages without the cluster', async () => {
     const { tell } = await renderLive('/settings/account');
     await tell({ cluster: { id: 'id-prod', uuid: 'uuid-prod', status: 'DELETING', progress: 50 } });

@@ -42,7 +42,7 @@ export function useClusterNews(): (event: ClusterEvent) => void {
   const running = useRef(new Map<string, Work>());
 
   const announceEnd = (kind: 'created' | 'deleted' | 'failed', name: string | undefined, uuid: string) => {
-    const title = t(`status.news.${kind}`, { name: name ?? t('status.news.unnamed') });
+    const title = name ? t(`status.news.${kind}`, { name }) : t(`status.news.unnamed.${kind}`);
     if (isShownAt(pathname, uuid)) return announce(title, kind === 'failed' ? 'assertive' : 'polite');
     const open = { label: t('status.news.open'), onClick: () => void navigate(paths.cluster(uuid)) };
     if (kind === 'failed') toast.error({ title, action: open });
