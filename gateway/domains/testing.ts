@@ -2,7 +2,7 @@ import { encodeId } from '../graphql/globalId.ts';
 import { answer, type Call } from '../testing.ts';
 
 /** Records as the platform returns them, for tests; every member can be overridden. */
-export const ACCOUNT_ID = 'account-1';
+const ACCOUNT_ID = 'account-1';
 
 export function userJson(changes: Record<string, unknown> = {}) {
   return {

@@ -1,5 +1,5 @@
 /** Name of the HttpOnly cookie with the platform token. */
-export const SESSION_COOKIE = 'kubedeck_session';
+const SESSION_COOKIE = 'kubedeck_session';
 
 /** The decoded value of a cookie; null when it is not percent-encoded text. */
 function decoded(value: string): string | null {

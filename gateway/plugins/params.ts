@@ -8,10 +8,6 @@ export interface OperationParams {
   id?: unknown;
 }
 
-/** Whether the value is a JSON object. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The id of a persisted operation: `documentId`, Relay's `id`, or `extensions.documentId`; null when there is none. */
 export function documentIdOf(params: OperationParams): string | null {
   for (const candidate of [params.documentId, params.id, params.extensions?.['documentId']]) {

@@ -39,7 +39,7 @@ interface Noting {
  * Starts one log line and one measurement of an operation, without variables, tokens or text. Call it with the
  * result.
  */
-export function logOperation(
+function logOperation(
   { log, metrics }: Noting,
   { requestId, trace }: Pick<GatewayContext, 'requestId' | 'trace'>,
   { kind, name }: { kind: string; name: string },

@@ -5,7 +5,7 @@ import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
 
 /** Header with the rev before which everything in the response was loaded. */
-export const REV_HEADER = 'x-live-rev';
+const REV_HEADER = 'x-live-rev';
 
 /** Adds the rev at the start of a request to its response, for subscriptions that start after it. */
 export function useResponseRevs(revs: Revs): Plugin {

@@ -20,7 +20,7 @@ const issue = messageJson.extend({ field: z.string(), message: z.string() });
  * The contract's error body. `error` is the contract's error type, `code` with `params` the exact message, `message`
  * its English text, `inputError` the first invalid field.
  */
-export const errorBody = z.object({
+const errorBody = z.object({
   message: z.string(),
   error: z.string(),
   ...messageJson.shape,
@@ -42,7 +42,7 @@ export const errorBody = z.object({
   requestId: z.string(),
 });
 
-export type ErrorBody = z.output<typeof errorBody>;
+type ErrorBody = z.output<typeof errorBody>;
 
 /** Fastify's errors about a path before routing: invalid percent-encoding, or a parameter that is too long. */
 const NO_PATH = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
@@ -107,7 +107,7 @@ function toDomainError(error: unknown): DomainError | null {
 }
 
 /** The contract's body of an expected error. */
-export function bodyOf(error: DomainError, requestId: string): ErrorBody {
+function bodyOf(error: DomainError, requestId: string): ErrorBody {
   return {
     message: error.message,
     error: error.code,

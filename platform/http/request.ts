@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-export type Locale = 'en' | 'es';
+type Locale = 'en' | 'es';
 
 declare module 'fastify' {
   interface FastifyRequest {

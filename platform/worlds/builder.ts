@@ -193,7 +193,7 @@ class AccountBuilder {
   }
 }
 
-export interface OwnerOptions {
+interface OwnerOptions {
   /** Days ago. */
   since?: number;
   accountName?: string;

@@ -25,20 +25,6 @@ export const complexPassword = () =>
     }, 'ui:validation.password'),
   );
 
-/** An optional plus, then 7 to 15 digits with single spaces between them. */
-export const phone = () =>
-  z.string().check(
-    z.trim(),
-    z.refine((value) => /^\+?\d(?: ?\d){6,14}$/.test(value), 'ui:validation.phone'),
-  );
-
-/** An http or https address. */
-export const url = () =>
-  z.string().check(
-    z.trim(),
-    z.refine((value) => URL.canParse(value) && /^https?:\/\//i.test(value), 'ui:validation.url'),
-  );
-
 /** A whole number from `min` to `max` inclusive. */
 export const integerBetween = (min: number, max: number) =>
   z.number().check(z.refine(Number.isInteger, 'ui:validation.whole'), z.minimum(min), z.maximum(max));

@@ -49,6 +49,3 @@ function keyOf(issue: $ZodRawIssue): string {
 
 // Without this, zod's English messages would be shown for schemas without a message.
 config({ customError: keyOf });
-
-/** The key of the generic rule that a zod issue violates. */
-export const genericMessage = keyOf;

@@ -45,7 +45,7 @@ const upFront = (locale: AppLocale) => ({
 });
 
 /** Narrows any language tag (`es-MX`) to a locale we have, or undefined. */
-export function toLocale(tag: string | null | undefined): AppLocale | undefined {
+function toLocale(tag: string | null | undefined): AppLocale | undefined {
   const language = tag?.slice(0, 2).toLowerCase();
   return LOCALES.find((locale) => locale === language);
 }

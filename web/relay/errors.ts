@@ -1,7 +1,7 @@
 import type { PayloadError } from 'relay-runtime';
 
 /** The codes of unexpected failures; texts are in `errors.json` under `code`. */
-export const FAILURE_CODES = [
+const FAILURE_CODES = [
   'NETWORK_ERROR',
   'SESSION_EXPIRED',
   'UNAUTHENTICATED',

@@ -97,7 +97,7 @@ export async function putAccount(ctx: GatewayContext, name: string): Promise<Acc
   return { id: account.id, name: account.name ?? name };
 }
 
-export const usageRecord = z.object({
+const usageRecord = z.object({
   plan: z.string().nullish(),
   active_clusters: z.number().int(),
   max_clusters: z.number().int(),

@@ -4,14 +4,7 @@ import { wireDetail, wireMessage, type WireDetail, type WireMessage } from '../.
 import { path } from '../../upstream/path.ts';
 import { previewChange, type PreviewRecord } from '../clusters/preview/preview.upstream.ts';
 
-export const addonCategories = [
-  'networking',
-  'security',
-  'gitops',
-  'monitoring',
-  'databases',
-  'other',
-] as const;
+const addonCategories = ['networking', 'security', 'gitops', 'monitoring', 'databases', 'other'] as const;
 export const addonStatuses = [
   'not_installed',
   'installing',
@@ -55,7 +48,7 @@ const catalogRecord = z
     latestVersion: default_version,
     requires: template,
   }));
-export const catalogRecords = z.array(catalogRecord);
+const catalogRecords = z.array(catalogRecord);
 export type CatalogAddonRecord = z.output<typeof catalogRecord>;
 
 /** Details of an ingress add-on. The platform sends them as a JSON string or as an object. */
@@ -75,7 +68,7 @@ const addonRecord = z.object({
   ...wireMessage,
   addons: addonData,
 });
-export const addonRecords = z.array(addonRecord);
+const addonRecords = z.array(addonRecord);
 
 /** An add-on on a cluster, installed or not. */
 export interface AddonRecord {

@@ -3,8 +3,8 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { positionQuery, type PageRequest } from '../../graphql/connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
-export const auditOrigins = ['console', 'api_key', 'system'] as const;
-export type AuditOriginValue = (typeof auditOrigins)[number];
+const auditOrigins = ['console', 'api_key', 'system'] as const;
+type AuditOriginValue = (typeof auditOrigins)[number];
 
 const fields = z.record(z.string(), z.unknown()).nullish();
 const auditRecord = z.object({

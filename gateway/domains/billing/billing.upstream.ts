@@ -30,14 +30,7 @@ export async function loadPlans(ctx: GatewayContext): Promise<PlanRecord[]> {
   return [...plans].sort((a, b) => a.price - b.price);
 }
 
-export const subscriptionStatuses = [
-  'active',
-  'trialing',
-  'past_due',
-  'paused',
-  'canceled',
-  'inactive',
-] as const;
+const subscriptionStatuses = ['active', 'trialing', 'past_due', 'paused', 'canceled', 'inactive'] as const;
 
 const subscriptionRecord = z
   .object({

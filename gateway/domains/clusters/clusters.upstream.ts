@@ -42,7 +42,7 @@ export const nodePoolRecord = z.object({
 });
 export type NodePoolRecord = z.output<typeof nodePoolRecord>;
 
-export const clusterRecord = z.object({
+const clusterRecord = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(clusterStatuses),
@@ -76,7 +76,7 @@ export const clusterRecord = z.object({
   date_created: z.string(),
   date_updated: z.string(),
 });
-export const clusterRecords = z.array(clusterRecord);
+const clusterRecords = z.array(clusterRecord);
 
 /** A cluster as the platform returns it, with the live fields of newer events and its rev. */
 export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };

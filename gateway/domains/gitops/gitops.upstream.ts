@@ -17,7 +17,7 @@ export type GitopsStatusValue = (typeof gitopsStatuses)[number];
 export const GITOPS_EVENT = 'gitops';
 
 const text = z.string().nullish();
-export const gitopsRecord = z.object({
+const gitopsRecord = z.object({
   enabled: z.boolean(),
   status: z.enum(gitopsStatuses).optional(),
   progress: z.number().nullish(),

@@ -15,7 +15,7 @@ import {
 import { GithubPermissions } from './GithubPermissions.ts';
 import { RepositoryRef } from './Repository.ts';
 
-export const GithubIntegrationRef = builder.objectRef<GithubIntegrationRecord>('GithubIntegration');
+const GithubIntegrationRef = builder.objectRef<GithubIntegrationRecord>('GithubIntegration');
 
 const GithubUse = builder.objectRef<GithubIntegrationRecord['used_by'][number]>('GithubUse').implement({
   description: 'A cluster that is reconciled with a repository of this connection.',

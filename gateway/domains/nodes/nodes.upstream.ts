@@ -45,7 +45,7 @@ const nodeRecord = z.object({
 });
 export type NodeRecord = z.output<typeof nodeRecord> & { clusterId: string };
 
-export const nodesAnswer = z.object({ allNodes: z.array(nodeRecord), podStatus: podStatus.optional() });
+const nodesAnswer = z.object({ allNodes: z.array(nodeRecord), podStatus: podStatus.optional() });
 
 /** The nodes of a cluster and the time at which they were read. */
 export interface NodesReading {
@@ -68,7 +68,7 @@ const podRecord = z.object({
 /** A pod with a problem. `createdAt` is null when the age cannot be parsed. */
 export type PodRecord = z.output<typeof podRecord> & { clusterId: string; createdAt: string | null };
 
-export const podsAnswer = z.object({ pods: z.array(podRecord) });
+const podsAnswer = z.object({ pods: z.array(podRecord) });
 const namespaces = z.array(z.object({ name: z.string(), status: z.string() }));
 const ingressClasses = z.array(
   z.object({ name: z.string(), controller: z.string(), isDefault: z.boolean() }),

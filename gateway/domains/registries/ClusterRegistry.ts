@@ -30,7 +30,7 @@ const ClusterRegistryStatus = builder.enumType('ClusterRegistryStatus', {
   },
 });
 
-export const ClusterRegistryRef = builder.objectRef<ClusterRegistryRecord>('ClusterRegistry');
+const ClusterRegistryRef = builder.objectRef<ClusterRegistryRecord>('ClusterRegistry');
 
 /** The cluster and the name, from the own id. */
 function partsOf(id: string): ClusterRegistryRecord {

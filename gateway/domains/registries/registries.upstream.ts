@@ -5,14 +5,8 @@ import { wireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { loadAccount, nameInOwnAccount } from '../account/account.upstream.ts';
 
-export const registryTypes = [
-  'docker-hub',
-  'github-registry',
-  'google-artifact',
-  'aws-ecr',
-  'custom',
-] as const;
-export type RegistryTypeValue = (typeof registryTypes)[number];
+const registryTypes = ['docker-hub', 'github-registry', 'google-artifact', 'aws-ecr', 'custom'] as const;
+type RegistryTypeValue = (typeof registryTypes)[number];
 
 const registryRecord = z.object({
   name: z.string(),
@@ -27,7 +21,7 @@ const registryRecord = z.object({
 const registryRecords = z.array(registryRecord);
 export type RegistryRecord = z.output<typeof registryRecord> & NameInAccount;
 
-export const registryNames = z.array(z.string());
+const registryNames = z.array(z.string());
 
 export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
 export type ClusterRegistryStatusValue = (typeof clusterRegistryStatuses)[number];
@@ -114,7 +108,7 @@ export async function loadStanding(
 }
 
 /** Name of the default: text, quoted text, or an object that contains either. */
-export const defaultRegistry = z
+const defaultRegistry = z
   .union([z.string(), z.null(), z.object({ registry: z.string().nullish() })])
   .transform((value) => (typeof value === 'object' ? (value?.registry ?? null) : value))
   .transform((name) => name?.replace(/^"(.*)"$/, '$1') || null);

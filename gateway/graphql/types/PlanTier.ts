@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 
-export const PLAN_TIERS = ['FREE', 'STANDARD', 'PRO', 'ENTERPRISE'] as const;
+const PLAN_TIERS = ['FREE', 'STANDARD', 'PRO', 'ENTERPRISE'] as const;
 export type PlanTierValue = (typeof PLAN_TIERS)[number];
 
 /** Plans, mapped to the platform's values in lower case. */

@@ -21,7 +21,7 @@ const MOST_SELECTIONS = 10_000;
 const tooMuch = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
 
 /** Repeating a field in a selection is cheap to write and expensive to merge. */
-export function noRepeatedFields(context: ValidationContext): ASTVisitor {
+function noRepeatedFields(context: ValidationContext): ASTVisitor {
   return {
     SelectionSet(set: SelectionSetNode) {
       const seen = new Map<string, number>();
@@ -59,7 +59,7 @@ function countSelections(
 }
 
 /** graphql-jit compiles a fragment once per spread, so fragments that double at each level take minutes. */
-export function limitSelections(context: ValidationContext): ASTVisitor {
+function limitSelections(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ selectionSet }) {
       if (countSelections(context, selectionSet, new Map()) <= MOST_SELECTIONS) return;
@@ -85,7 +85,7 @@ function rootFields(context: ValidationContext, set: SelectionSetNode, visited: 
 }
 
 /** Without this rule one request could contain a hundred aliased sign-ins. */
-export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
+function oneMutationAtATime(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       if (operation.operation !== OperationTypeNode.MUTATION) return;

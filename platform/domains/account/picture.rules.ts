@@ -93,7 +93,7 @@ function sizeProblem({ width, height }: Size): PictureProblem | null {
 }
 
 /** The message for a file above the limit. */
-export const tooLarge: PictureProblem = {
+const tooLarge: PictureProblem = {
   error: 'file_too_large',
   text: text('file_too_large'),
 };

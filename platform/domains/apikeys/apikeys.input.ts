@@ -4,7 +4,7 @@ import { line } from '../../http/text.ts';
 import { inputText } from '../../messages/messages.ts';
 import { longestOverlapHours, overlapHours } from './apikeys.rules.ts';
 
-export const scope = z.enum(scopes, { error: inputText('scope_value') });
+const scope = z.enum(scopes, { error: inputText('scope_value') });
 
 const settings = z.object({
   name: line('name', 60),

@@ -8,7 +8,7 @@ import { sendPage, useDevPages } from './devPages.ts';
 import type { Social } from './social.service.ts';
 
 /** A demo user to sign in as. */
-export interface DemoAccount {
+interface DemoAccount {
   role: string;
   email: string;
   password: string;

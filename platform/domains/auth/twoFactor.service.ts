@@ -13,7 +13,7 @@ const ISSUER = 'Kubedeck';
 const TOLERANCE_SEC = 30;
 
 /** What an authenticator needs to add the account; both null if there is nothing to add. */
-export interface TwoFactorSetup {
+interface TwoFactorSetup {
   enabled: boolean;
   qrCode: string | null;
   secret: string | null;

@@ -23,7 +23,7 @@ import {
 } from './billing.rules.ts';
 import { findSubscription, saveSubscription, type SubscriptionRow } from './billing.store.ts';
 
-export type Interval = 'monthly' | 'yearly';
+type Interval = 'monthly' | 'yearly';
 
 export interface Purchase {
   plan: 'free' | 'standard' | 'pro';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { english, messageJson, type Message } from '../../messages/messages.ts';
 
 /** What a change interrupts: nothing, workloads that move to other nodes, or the Kubernetes API for a moment. */
-export const restarts = ['none', 'workloads', 'control_plane'] as const;
+const restarts = ['none', 'workloads', 'control_plane'] as const;
 
 /** One changed field with its current and new value, formatted for users; null is "nothing". */
 const plannedChangeJson = z.object({

@@ -14,7 +14,7 @@ export interface FieldChange {
 }
 
 /** Formats a value for a diff: switches as on or off, lists with commas. */
-export function inWords(value: unknown): string | null {
+function inWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value))

@@ -11,7 +11,7 @@ export const gitopsStatuses = [
 ] as const;
 export type GitopsStatus = (typeof gitopsStatuses)[number];
 
-export const gitopsActions = ['enable', 'disable'] as const;
+const gitopsActions = ['enable', 'disable'] as const;
 export type GitopsAction = (typeof gitopsActions)[number];
 
 /** Initial progress of both actions. */

@@ -8,7 +8,7 @@ const MAX_NAME = 63;
 const MAX_PASSWORD = 16 * 1024;
 
 /** Docker Hub's address is fixed; every other registry needs one. */
-export function needsUrl(type: RegistryType): boolean {
+function needsUrl(type: RegistryType): boolean {
   return type !== 'docker-hub';
 }
 

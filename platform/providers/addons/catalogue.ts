@@ -18,7 +18,7 @@ export const addonCategories = [
   'databases',
   'other',
 ] as const;
-export type AddonCategory = (typeof addonCategories)[number];
+type AddonCategory = (typeof addonCategories)[number];
 
 export interface CatalogueAddon {
   name: string;

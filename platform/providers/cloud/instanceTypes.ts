@@ -1,5 +1,5 @@
 /** EUR net per month and per hour, without the public IPv4 address, which is priced separately. */
-export type Price = readonly [monthly: number, hourly: number];
+type Price = readonly [monthly: number, hourly: number];
 export type PriceGroup = 'eu' | 'us' | 'sin';
 
 export interface InstanceTypeRow {

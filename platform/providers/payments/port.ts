@@ -5,7 +5,7 @@ export class PaymentError extends ProviderError {
   override name = 'PaymentError';
 }
 
-export type BillingInterval = 'monthly' | 'yearly';
+type BillingInterval = 'monthly' | 'yearly';
 
 export interface CheckoutRequest {
   accountId: string;

@@ -1,5 +1,5 @@
 /** Docker Hub's key in Docker configuration files. */
-export const DOCKER_HUB = 'https://index.docker.io/v1/';
+const DOCKER_HUB = 'https://index.docker.io/v1/';
 
 const ADDRESS =
   /^(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?)(\/[\w./-]*)?$/i;

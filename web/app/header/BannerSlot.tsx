@@ -14,11 +14,11 @@ import { StopImpersonating } from './StopImpersonating.tsx';
 import type { BannerSlot_account$key } from './__generated__/BannerSlot_account.graphql.ts';
 
 /** Account-wide conditions by priority; only the first is shown. */
-export const BANNER_ORDER = ['offline', 'payment', 'unverified', 'overLimit'] as const;
+const BANNER_ORDER = ['offline', 'payment', 'unverified', 'overLimit'] as const;
 export type BannerKind = (typeof BANNER_ORDER)[number];
 
 /** Which conditions are true now. */
-export function conditions(user: StoredUser, isOnline: boolean, isOverLimit: boolean): readonly BannerKind[] {
+function conditions(user: StoredUser, isOnline: boolean, isOverLimit: boolean): readonly BannerKind[] {
   const holds: Record<BannerKind, boolean> = {
     offline: !isOnline,
     payment: user.gate === 'FIX_PAYMENT',

@@ -5,7 +5,7 @@ import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { usePlanInstallMutation } from './__generated__/usePlanInstallMutation.graphql.ts';
 
 /** One add-on of the plan, in the order of installation. */
-export interface PlannedAddon {
+interface PlannedAddon {
   readonly name: string;
   readonly version: string | null;
 }

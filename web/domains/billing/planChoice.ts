@@ -1,5 +1,5 @@
 export const SOLD_TIERS = ['FREE', 'STANDARD', 'PRO'] as const;
-export type SoldTier = (typeof SOLD_TIERS)[number];
+type SoldTier = (typeof SOLD_TIERS)[number];
 export type Interval = 'MONTHLY' | 'YEARLY';
 
 export interface PlanChoice {

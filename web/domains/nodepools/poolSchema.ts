@@ -12,7 +12,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max;
 
 /** Errors of a pool's size, as message keys by field; empty if valid. */
-export function sizeProblems(pool: Size): Partial<Record<SizeField, string>> {
+function sizeProblems(pool: Size): Partial<Record<SizeField, string>> {
   if (!pool.isAutoscaling) {
     return isWithin(pool.instanceCount, POOL_BOUNDS.count)
       ? {}

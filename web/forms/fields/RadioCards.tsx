@@ -5,7 +5,7 @@ import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
-export interface RadioCard {
+interface RadioCard {
   value: string;
   label: ReactNode;
   description?: ReactNode;

@@ -66,7 +66,7 @@ const Tag = chakra('li', {
 });
 
 /** Splits pasted or typed text into entries, without blanks and duplicates. */
-export function splitEntries(text: string, existing: readonly string[]): string[] {
+function splitEntries(text: string, existing: readonly string[]): string[] {
   return [...new Set(text.split(SEPARATORS).filter((entry) => entry !== '' && !existing.includes(entry)))];
 }
 

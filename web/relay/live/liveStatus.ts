@@ -3,7 +3,7 @@ import { pendingResponses } from './responses.ts';
 import { Emitter } from '../emitter.ts';
 
 /** live: events arrive (or no subscription exists); reconnecting: retrying; paused: the browser is offline. */
-export type LiveState = 'live' | 'reconnecting' | 'paused';
+type LiveState = 'live' | 'reconnecting' | 'paused';
 export interface LiveStatus {
   readonly state: LiveState;
   /** When the data on screen was last known to be complete, in milliseconds since 1970. */

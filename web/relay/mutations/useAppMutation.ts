@@ -33,7 +33,7 @@ export function toMutationResult<Result>(result: Result): MutationResult<Payload
   return { ok: true, payload: payload as PayloadOf<Result> };
 }
 
-export type MutationOptions<Mutation extends MutationParameters> = Pick<
+type MutationOptions<Mutation extends MutationParameters> = Pick<
   UseMutationConfig<Mutation>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater' | 'uploadables'
 >;

@@ -6,7 +6,7 @@ import type { Gate, Role, StoredUser } from './storedUser.ts';
  * the console requires a signed-in user only (`SIGNED_IN`); what a role may do on a page comes from the server as
  * action states.
  */
-export const ROUTE_ROLES = {
+const ROUTE_ROLES = {
   OPERATOR: ['OPERATOR', 'OWNER', 'ADMIN', 'VIEWER'],
   OWNER: ['OWNER', 'ADMIN', 'DEVELOPER', 'VIEWER'],
   ADMIN: ['ADMIN', 'DEVELOPER', 'VIEWER'],

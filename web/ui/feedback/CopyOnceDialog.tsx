@@ -11,7 +11,7 @@ import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
-export interface CopyOnceProps {
+interface CopyOnceProps {
   /** Kept in the caller's state only. */
   value: string;
   /** What it is: "backup code". */

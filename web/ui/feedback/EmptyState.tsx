@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../layout/Heading.tsx';
 import { Box, Flex } from '../layout/primitives.ts';
 
-export type EmptyKind = 'first' | 'noMatch' | 'nothing' | 'forbidden' | 'archived';
+type EmptyKind = 'first' | 'noMatch' | 'nothing' | 'forbidden' | 'archived';
 
 const icons: Record<EmptyKind, LucideIcon> = {
   first: Cube,

@@ -5,7 +5,7 @@ import { wireDetail } from '../../../upstream/messages.ts';
 import { path, withQuery } from '../../../upstream/path.ts';
 import { clusterStatuses } from '../clusters.upstream.ts';
 
-export const timelineKinds = [
+const timelineKinds = [
   'created',
   'step',
   'status',
@@ -26,7 +26,7 @@ const timelineRecord = wireDetail.partial({ code: true }).extend({
   created_at: z.string(),
   ended_at: z.string().nullish(),
 });
-export const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
+const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
 /** An entry in the timeline of a cluster. */
 export type TimelineRecord = z.output<typeof timelineRecord>;
 

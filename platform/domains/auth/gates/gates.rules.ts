@@ -2,7 +2,7 @@
 import { paymentRefusal, type SubscriptionStatus } from '../../billing/billing.rules.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 
-export const gates = ['verified', 'plan', 'paid', 'within_limits'] as const;
+const gates = ['verified', 'plan', 'paid', 'within_limits'] as const;
 export type Gate = (typeof gates)[number];
 
 /** Always allowed: signing in and out, the own profile, and everything that deletes or reduces. */

@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 /** `invalid_input` with the fields and their messages. */
-export function invalidFields(fields: readonly { name: string; messages: string[] }[]): ApiError {
+function invalidFields(fields: readonly { name: string; messages: string[] }[]): ApiError {
   const [first] = fields;
   const names = fields.map(({ name }) => `'${name}'`).join(', ');
   const message =

@@ -14,7 +14,7 @@ export interface ApiContext {
   patience?: Call['patience'];
 }
 
-export type Params = Readonly<Record<string, string | number | undefined>>;
+type Params = Readonly<Record<string, string | number | undefined>>;
 
 /** Hetzner's API with parsed responses. */
 export interface Api {

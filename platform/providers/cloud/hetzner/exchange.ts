@@ -14,7 +14,7 @@ export interface Outgoing {
 }
 
 /** The response. */
-export interface Incoming {
+interface Incoming {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   text: string;

@@ -7,7 +7,7 @@ export const pictureLimits = { megabytes: 10, side: 64, types: ['image/png', 'im
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.9;
 
-export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'tooSmall';
+type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'tooSmall';
 type Opened = { readonly picture: ImageBitmap } | { readonly problem: PictureProblem };
 
 async function shrink(bitmap: ImageBitmap): Promise<ImageBitmap> {

@@ -17,7 +17,7 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 export const ACCESS = ['READ', 'WRITE', 'CUSTOM'] as const;
-export const LEVELS = ['NONE', 'READ', 'WRITE'] as const;
+const LEVELS = ['NONE', 'READ', 'WRITE'] as const;
 type Level = (typeof LEVELS)[number];
 
 /** Levels that an area offers: the audit log can only be read. */

@@ -10,7 +10,7 @@ import { useVerifyEmail } from './useVerifyEmail.ts';
 
 const PAUSE_SECONDS = 60;
 
-export type VerificationState =
+type VerificationState =
   | { readonly kind: 'waiting'; readonly wasResent: boolean }
   | { readonly kind: 'verifying' }
   | { readonly kind: 'verified' }

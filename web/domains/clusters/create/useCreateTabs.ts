@@ -28,5 +28,3 @@ export function useCreateTabs(setFocus: (path: string) => void) {
 
   return { tab, open, focusField };
 }
-
-export type CreateTabs = ReturnType<typeof useCreateTabs>;

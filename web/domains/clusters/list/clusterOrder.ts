@@ -6,7 +6,7 @@ import type { clusterOrder_cluster$key } from './__generated__/clusterOrder_clus
 export const SORT_KEYS = ['dateCreated', 'name', 'status', 'location', 'monthlyCost'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export const STATUS_FILTERS = ['all', 'active', 'busy', 'failed', 'inactive', 'archived'] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
+type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** The fields for searching, filtering and sorting a cluster. */
 export interface ClusterFacts {

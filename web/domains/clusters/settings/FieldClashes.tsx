@@ -9,7 +9,7 @@ import type { Conflict } from './ConflictNotice.tsx';
 
 type Value = string | boolean;
 
-export interface Clash {
+interface Clash {
   readonly field: string;
   readonly mine: Value;
   readonly theirs: Value;

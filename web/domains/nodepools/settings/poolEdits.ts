@@ -78,7 +78,7 @@ const sizeOf = (pool: EditedPool): string =>
   pool.isAutoscaling ? `${pool.minInstances}-${pool.maxInstances}` : String(pool.instanceCount);
 
 /** True if a pool is unchanged. Limits that are not in effect are ignored. */
-export function isSamePool(a: EditedPool, b: EditedPool): boolean {
+function isSamePool(a: EditedPool, b: EditedPool): boolean {
   return (
     a.isRemoved === b.isRemoved &&
     a.name === b.name &&

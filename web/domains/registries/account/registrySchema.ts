@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { message } from '../../../forms/messages.ts';
 import { needsUrl, REGISTRY_TYPES, type RegistryType } from '../registryTypes.ts';
 
-export const MAX_NAME = 63;
+const MAX_NAME = 63;
 
 export interface RegistryValues {
   readonly type: RegistryType;

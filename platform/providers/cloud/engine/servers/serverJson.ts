@@ -6,7 +6,7 @@ import type { Project } from '../project.ts';
 import type { Resource, ServerRecord } from '../records.ts';
 
 /** The status follows from the time alone. */
-export function statusOf(data: ServerRecord, now: number): string {
+function statusOf(data: ServerRecord, now: number): string {
   if (data.deletedAt !== null) return 'deleting';
   if (data.failsAt !== null && now >= data.failsAt) return 'off';
   if (now < data.builtAt) return 'initializing';

@@ -12,7 +12,7 @@ import { PermanentTag } from './PermanentTag.tsx';
 const isName = (text: string) => text.length >= 3 && text.length <= 32 && NAME_SHAPE.test(text);
 
 /** A valid name derived from the input; undefined if the input is valid already or nothing is left of it. */
-export function suggestName(typed: string): string | undefined {
+function suggestName(typed: string): string | undefined {
   const slug = slugify(typed, 32);
   return !isName(typed.trim()) && isName(slug) ? slug : undefined;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../nodepools/useNodePools.ts';
 import type { createValues_defaults$key } from './__generated__/createValues_defaults.graphql.ts';
 
-export type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
+type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
 
 /** Fields that are sent unchanged, with their initial values. */
 const plainFields = {

@@ -14,7 +14,7 @@ import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluste
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
 import './list.css';
 
-export interface ClusterItem {
+interface ClusterItem {
   readonly id: string;
   readonly node: ClusterCard_cluster$key & ClusterRow_cluster$key;
 }
