@@ -127,7 +127,7 @@ describe('rotateApiKey', () => {
   const mutation = `mutation ($input: RotateApiKeyInput!) { rotateApiKey(input: $input) {
     ... on RotateApiKeyPayload { secret apiKey { id prefix } } ${refused} } }`;
 
-  it('returns the new key, and accepts the current one for a day unless told otherwise', async () => {
+  it('returns the new key, and accepts the current one for a day by default', async () => {
     const rotated = { ...keyJson({ prefix: 'kd_new…' }), key: 'kd_new' };
     const { execute } = world({ 'POST /api/apikeys/k1/rotate': { data: rotated } });
     const { data, calls } = await execute(mutation, { input: { id } });

@@ -402,7 +402,7 @@ describe('sign-in with an identity provider', () => {
     expect(dataOf(asked)).toMatchObject({ '2fa_required': true });
   });
 
-  test('locks out whoever registered the address without verifying it', async () => {
+  test('locks out the person who registered the address without verifying it', async () => {
     const squatter = await on.owner({ verified: false });
     const answer = await complete(tokenIn((await identify(squatter.email)).href));
     expect(dataOf(answer).user).toMatchObject({ email: squatter.email, verified: true, has_password: false });

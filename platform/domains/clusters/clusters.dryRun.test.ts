@@ -18,7 +18,7 @@ afterAll(() => fleet.platform.stop());
 
 type Preview = { data: PreviewJson };
 /** A refusal without the id of its request. */
-const told = ({ status, body: { error, message } }: Answer<Refusal>) => ({ status, error, message });
+const refusalOf = ({ status, body: { error, message } }: Answer<Refusal>) => ({ status, error, message });
 const orders = [
   ['DELETE', '', 'deleted', 'deleting'],
   ['PATCH', '/archive', 'archived', 'updating'],
@@ -46,7 +46,7 @@ describe('a dry run on a cluster', () => {
     const url = `/api/clusters/${id}${path}`;
     const dry = await fleet.call<Refusal>(caller, method, url, { dry_run: true });
     expect(dry.body.error).toBe('token_required');
-    expect(told(await fleet.call<Refusal>(caller, method, url, {}))).toEqual(told(dry));
+    expect(refusalOf(await fleet.call<Refusal>(caller, method, url, {}))).toEqual(refusalOf(dry));
   });
 
   it('is refused without room in the plan as the order is', async () => {
@@ -55,7 +55,7 @@ describe('a dry run on a cluster', () => {
     const url = `/api/clusters/${id}/archive`;
     const dry = await fleet.call<Refusal>(caller, 'PATCH', url, { dry_run: true });
     expect(dry.status).toBe(429);
-    expect(told(await fleet.call<Refusal>(caller, 'PATCH', url))).toEqual(told(dry));
+    expect(refusalOf(await fleet.call<Refusal>(caller, 'PATCH', url))).toEqual(refusalOf(dry));
   });
 
   it.each(orders)('%s %s needs only the scope to read', async (method, path) => {
@@ -101,8 +101,8 @@ describe('a dry run on an add-on', () => {
     expect(await listed()).toEqual(before);
     const dry = await fleet.call<Refusal>(caller, 'PUT', url, order);
     expect(dry.status).toBeGreaterThanOrEqual(400);
-    expect(told(await fleet.call<Refusal>(caller, 'PUT', url, { addonName: 'cert-manager' }))).toEqual(
-      told(dry),
+    expect(refusalOf(await fleet.call<Refusal>(caller, 'PUT', url, { addonName: 'cert-manager' }))).toEqual(
+      refusalOf(dry),
     );
   });
 });
