@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { fastify } from 'fastify';
 import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../clock.ts';
 import { memberships } from '../../db/schema/account.ts';
 import { apiKeys } from '../../db/schema/apikeys.ts';
 import { startAccess, type Answer, type TestAccess } from '../auth/access.testing.ts';
+import { inArea, useScopes } from './scopes.service.ts';
 
 const clock = manualClock();
 let on: TestAccess;
@@ -199,4 +201,13 @@ describe('an API key', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.inputError).toBe(field);
   });
+});
+
+test('a route of the API without an area prevents the start', async () => {
+  const app = fastify();
+  useScopes(app);
+  await app.register(inArea('clusters', async (routes) => void routes.get('/api/known', async () => ({}))));
+  app.get('/healthz', async () => ({}));
+  app.get('/api/new-thing', async () => ({}));
+  await expect(app.ready()).rejects.toThrow('/api/new-thing has no area');
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SAFE_METHODS } from '../../http/authGuard.ts';
 import { forbidden } from '../../http/errors.ts';
@@ -29,8 +29,19 @@ export function inArea(area: Area | null, routes: FastifyPluginAsyncZod): Fastif
 const isDryRun = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'dry_run' in body && body.dry_run === true;
 
-/** Refuses an API key without the scope of the route: 403 `missing_scope`, which names the scope. */
+/**
+ * Refuses an API key without the scope of the route: 403 `missing_scope`, which names the scope. A route of the API
+ * that was registered without `inArea` prevents the start.
+ */
 export function useScopes(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = routes.find(({ url, config }) => url.startsWith('/api/') && config?.area === undefined);
+    if (open) throw new Error(`${open.url} has no area: register its routes with inArea`);
+  });
   // After the body was parsed, which says whether it is a dry run, and before it is validated.
   app.addHook('preValidation', async ({ actor, method, routeOptions, body }) => {
     const { area, scopeLevel, takesDryRun } = routeOptions.config;
