@@ -1,0 +1,59 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clusters } from './clusters.ts';
+import { moment } from './columns.ts';
+
+const clusterId = () =>
+  uuid('cluster_id')
+    .notNull()
+    .references(() => clusters.id, { onDelete: 'cascade' });
+
+/** A cluster of the embedded Kubernetes. */
+export const kubeClusters = pgTable(
+  'kube_clusters',
+  {
+    clusterId: clusterId().primaryKey(),
+    /** resourceVersion of the last change. */
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    /** Watches from this revision or an earlier one are answered with 410. */
+    compacted: bigint('compacted', { mode: 'number' }).notNull(),
+    /** When the next controller has something to do; null if none has. */
+    nextDueAt: moment('next_due_at'),
+    /** Authority of client certificates in PEM, and its encrypted key. */
+    clientCaCertificate: text('client_ca_certificate'),
+    clientCaKey: text('client_ca_key'),
+  },
+  (t) => [index('kube_clusters_due').on(t.nextDueAt)],
+);
+
+/** An object of the embedded Kubernetes. `data` of a Secret is encrypted, as in etcd. */
+export const kubeObjects = pgTable(
+  'kube_objects',
+  {
+    clusterId: clusterId(),
+    /** Plural name and group, such as deployments.apps. */
+    resource: text('resource').notNull(),
+    /** Empty for cluster-scoped resources. */
+    namespace: text('namespace').notNull(),
+    name: text('name').notNull(),
+    uid: uuid('uid').notNull(),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    dueAt: moment('due_at'),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clusterId, t.resource, t.namespace, t.name] })],
+);
+
+/** Recent changes, for watches. Without the data of Secrets. */
+export const kubeChanges = pgTable(
+  'kube_changes',
+  {
+    clusterId: clusterId(),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    resource: text('resource').notNull(),
+    type: text('type', { enum: ['ADDED', 'MODIFIED', 'DELETED'] }).notNull(),
+    /** The object after the change, or the deleted one. */
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clusterId, t.revision] })],
+);
