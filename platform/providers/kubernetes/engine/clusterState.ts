@@ -26,7 +26,10 @@ export interface ClusterState {
   ): Stored<R>;
   /** Replaces the object; the generation grows when its spec changed. Does nothing if it is equal. */
   update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R>;
-  /** Deletes the object, or marks it with a deletionTimestamp while it has finalizers. Owned objects are collected. */
+  /**
+   * Deletes the object and collects what it owns. An object with finalizers, a namespace, and a pod on a node are first
+   * marked with a deletionTimestamp; removing a marked one without finalizers deletes it.
+   */
   remove<R extends ResourceName>(resource: R, object: Stored<R>): void;
   /** Has the object reconciled again at that time; null cancels it. Each object has one such time. */
   wakeAt<R extends ResourceName>(resource: R, object: Stored<R>, at: Date | null): void;

@@ -27,6 +27,7 @@ export interface Surroundings {
   accountId: string;
   location: string;
   k3sVersion: string;
+  schedulesOnControlPlane: boolean;
   servers: readonly ClusterServer[];
   /** A duration of machinery (pulling, starting, joining) after compression by TIME_SCALE. */
   simulated(ms: number): number;
@@ -47,6 +48,8 @@ export interface Controller<R extends ResourceName = ResourceName> {
   reconcile(object: Stored<R>, context: ControllerContext): void;
   /** Objects to reconcile when an object of another resource changed: resource → the objects of this controller. */
   triggers?: Partial<Record<ResourceName, (changed: KubeObject, context: ControllerContext) => Stored<R>[]>>;
+  /** Called at the start of every transaction: brings changes of the surroundings, such as new servers, into the state. */
+  sync?(context: ControllerContext): void;
 }
 
 /** Keeps the resource of a controller in its type. */
