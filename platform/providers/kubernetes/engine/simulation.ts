@@ -1,0 +1,42 @@
+import type { Queryable } from '../../../db/database.ts';
+import type { Stored } from '../api/objects.ts';
+import type { ClusterState } from './clusterState.ts';
+import type { Controller, Surroundings } from './controllers/controller.ts';
+
+/** Usage of a pod or node at a moment. */
+export interface Usage {
+  cpuMillis: number;
+  memoryBytes: number;
+}
+
+export interface LogLine {
+  at: Date;
+  text: string;
+}
+
+/** Which lines of a container's log to compute, oldest first. */
+export interface LogRange {
+  /** The log of the container before its last restart. */
+  previous: boolean;
+  /** Only lines after this moment. */
+  after?: Date;
+  /** Only the last ones. */
+  tailLines?: number;
+}
+
+/**
+ * What happens inside of clusters. The API server stores objects and serves them; everything that acts on them is here,
+ * implemented in controllers/, seeding/ and computed/.
+ */
+export interface ClusterSimulation {
+  controllers: readonly Controller[];
+  /** Null for a cluster whose servers do not exist. Runs inside the transaction: use only `db`. */
+  surroundings(db: Queryable, clusterId: string): Promise<Surroundings | null>;
+  /** Creates the first objects of a cluster, once, before the controllers run. Inside the transaction: use only `db`. */
+  seed(db: Queryable, state: ClusterState, surroundings: Surroundings): Promise<void>;
+  /** The same lines for the same object and range, whenever they are computed. Null if the container has no such log. */
+  logLines(pod: Stored<'pods'>, container: string, range: LogRange, now: Date): Iterable<LogLine> | null;
+  /** By container. */
+  podUsage(pod: Stored<'pods'>, now: Date): { name: string; usage: Usage }[];
+  nodeUsage(node: Stored<'nodes'>, pods: readonly Stored<'pods'>[], now: Date): Usage;
+}
