@@ -12,6 +12,7 @@ export const registryMessages = {
   registry_name_length: 'Name may have at most {{max}} characters',
   registry_name_characters: 'Use letters, digits, hyphen and underscore only',
   registry_type: 'Type must be one of {{values}}',
+  registry_one_type: 'Give the credentials of exactly one type of registry.',
   registry_username_required: 'Username is required',
   registry_username_length: 'Username may have at most {{max}} characters',
   registry_password_required: 'Password is required',

@@ -87,11 +87,12 @@ describe('registries', () => {
 
   const FAILURES = '... on InputError { issues { path code } } ... on RefusedError { code message }';
   const globalId = (text: string) => Buffer.from(text).toString('base64url');
-  const create = (input: object, as = owner) =>
+  const login = { username: 'acme', password: 'swordfish-3' };
+  const create = (name: string, credentials: object = { dockerHub: login }, as = owner) =>
     stack.execute(
       `mutation ($input: CreateRegistryInput!) { createRegistry(input: $input) { __typename
         ... on CreateRegistryPayload { registryEdge { node { id name type url username createdAt clusters { name } } } } ${FAILURES} } }`,
-      { input: { name: 'hub', type: 'DOCKER_HUB', username: 'acme', password: 'swordfish-3', ...input } },
+      { input: { name, credentials } },
       as,
     );
   const act = (field: string, as = owner) =>
@@ -125,31 +126,17 @@ describe('registries', () => {
     return act(`setDefaultRegistry(input: { clusterId: "${cluster.id}", registryId: ${id} })`, as);
   };
 
+  const ecr = { ...login, url: '123456789012.dkr.ecr.eu-west-1.amazonaws.com', awsRegion: 'eu-west-1' };
+  const googleKey = '{"private_key":"p","client_email":"e"}';
+
   it.each([
-    [{ type: 'GITHUB_REGISTRY', name: 'gh', url: 'ghcr.io' }, 'ghcr.io'],
-    [
-      {
-        type: 'AWS_ECR',
-        name: 'ecr',
-        url: '123456789012.dkr.ecr.eu-west-1.amazonaws.com',
-        awsRegion: 'eu-west-1',
-      },
-      undefined,
-    ],
-    [{ type: 'CUSTOM', name: 'Own_One', url: 'https://r.example.com:5000/team' }, undefined],
-    [
-      {
-        type: 'GOOGLE_ARTIFACT',
-        name: 'gar',
-        url: 'gcr.io',
-        username: '_json_key',
-        password: '{"private_key":"p","client_email":"e"}',
-      },
-      undefined,
-    ],
-    [{}, null],
-  ])('of every type are saved, and returned without the password: %j', async (input, url) => {
-    const { data, text } = await create(input);
+    ['gh', { githubRegistry: { ...login, url: 'ghcr.io' } }, 'ghcr.io'],
+    ['ecr', { awsEcr: ecr }, ecr.url],
+    ['Own_One', { custom: { ...login, url: 'https://r.example.com:5000/team' } }, undefined],
+    ['gar', { googleArtifact: { url: 'gcr.io', username: '_json_key', password: googleKey } }, undefined],
+    ['hub', { dockerHub: login }, null],
+  ])('of every type are saved, and returned without the password: %s', async (name, credentials, url) => {
+    const { data, text } = await create(name, credentials);
     expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { clusters: [] } } } });
     if (url !== undefined)
       expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { url } } } });
@@ -157,13 +144,14 @@ describe('registries', () => {
   });
 
   it.each([
-    [{ name: '' }, 'name'],
-    [{ name: 'x', type: 'CUSTOM' }, 'url'],
-    [{ name: 'x', type: 'AWS_ECR', url: 'a.example.com' }, 'awsRegion'],
-    [{ name: 'x', username: 'wrong' }, 'password'],
-    [{ name: 'hub' }, 'name'],
-  ])('with %j are rejected as an issue of %s', async (input, path) => {
-    expect((await create(input)).data).toMatchObject({
+    ['', { dockerHub: login }, 'name'],
+    ['x', { custom: { ...login, url: '' } }, 'credentials.custom.url'],
+    ['x', { awsEcr: { ...ecr, awsRegion: '' } }, 'credentials.awsEcr.awsRegion'],
+    ['x', { dockerHub: { ...login, username: 'wrong' } }, 'credentials.dockerHub.password'],
+    ['hub', { dockerHub: login }, 'name'],
+    ['x', { dockerHub: login, awsEcr: ecr }, 'credentials'],
+  ])('named %j with %j are rejected as an issue of %s', async (name, credentials, path) => {
+    expect((await create(name, credentials)).data).toMatchObject({
       createRegistry: { __typename: 'InputError', issues: [{ path }] },
     });
   });
@@ -223,7 +211,7 @@ describe('registries', () => {
     );
     if (!developer || !user) throw new Error('a sign-in failed');
     const refused = { __typename: 'RefusedError', code: 'FORBIDDEN' };
-    expect((await create({ name: 'no' }, developer)).data).toMatchObject({ createRegistry: refused });
+    expect((await create('no', undefined, developer)).data).toMatchObject({ createRegistry: refused });
     expect((await apply('hub', user)).data).toMatchObject({ applyRegistry: refused });
     expect((await setDefault(null, developer)).data).toMatchObject({
       setDefaultRegistry: { __typename: 'SetDefaultRegistryPayload' },

@@ -58,7 +58,7 @@ export async function createSampleObjects(
   await runMutation(
     stack,
     as,
-    'createRegistry(input: { name: "hub", type: DOCKER_HUB, username: "acme-pulls", password: "p" })',
+    'createRegistry(input: { name: "hub", credentials: { dockerHub: { username: "acme-pulls", password: "p" } } })',
   );
   await runMutation(
     stack,

@@ -2,7 +2,8 @@ import { builder } from '../../graphql/builder.ts';
 import { edgeOf } from '../../graphql/connections.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { postRegistry, type RegistryRecord } from './registries.upstream.ts';
-import { RegistryEdge, RegistryType } from './Registry.ts';
+import { RegistryEdge } from './Registry.ts';
+import { RegistryCredentials, readCredentials } from './registryCredentials.ts';
 
 const CreateRegistryPayload = builder.objectRef<RegistryRecord>('CreateRegistryPayload').implement({
   description: 'The registry is saved.',
@@ -25,19 +26,15 @@ builder.mutationField('createRegistry', (t) =>
         required: true,
         description: 'Name: letters, digits, hyphen and underscore; saved in lower case.',
       }),
-      type: t.input.field({ type: RegistryType, required: true, description: 'Type of the registry.' }),
-      url: t.input.string({ description: 'URL of the registry; not needed for Docker Hub.' }),
-      username: t.input.string({
+      credentials: t.input.field({
+        type: RegistryCredentials,
         required: true,
-        description: 'User name for pulling: _json_key for a Google service account, the access key for AWS.',
+        description: 'Type of the registry and its credentials, which are checked.',
       }),
-      password: t.input.string({
-        required: true,
-        description: 'Password or token; for a Google service account its key file.',
-      }),
-      email: t.input.string({ description: 'E-mail address, for registries that require one.' }),
-      awsRegion: t.input.string({ description: 'AWS region of an ECR registry, such as eu-central-1.' }),
     },
-    resolve: (_root, { input }, ctx) => postRegistry(ctx, input),
+    resolve: (_root, { input: { name, credentials } }, ctx) => {
+      const { fields, ...registry } = readCredentials(credentials);
+      return postRegistry(ctx, { name, ...registry }, fields);
+    },
   }),
 );

@@ -48,25 +48,41 @@ describe('registries of the account', () => {
 
   const create = `mutation ($input: CreateRegistryInput!) { createRegistry(input: $input) { __typename
     ... on CreateRegistryPayload { registryEdge { node { name } } } ${refused} } }`;
-  const input = { name: 'Hub', type: 'AWS_ECR', username: 'u', password: 'p', awsRegion: 'eu-central-1' };
+  const ecr = { url: 'r', username: 'u', password: 'p', awsRegion: 'eu-central-1' };
+  const input = { name: 'Hub', credentials: { awsEcr: ecr } };
 
   it("are saved under the platform's names", async () => {
     const { execute } = world({ 'POST /api/registry': answer(201, { data: registryJson() }) });
     const { data, calls } = await execute(create, { input });
     expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { name: 'hub' } } } });
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...input, type: 'aws-ecr' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Hub',
+      type: 'aws-ecr',
+      ...ecr,
+    });
   });
 
   it.each([
     [
       invalidField('awsRegion', 'value_invalid', 'No.'),
-      { issues: [{ path: 'awsRegion', code: 'VALUE_INVALID' }] },
+      { issues: [{ path: 'credentials.awsEcr.awsRegion', code: 'VALUE_INVALID' }] },
     ],
     [answer(403, { error: 'forbidden', message: 'No.' }), { code: 'FORBIDDEN' }],
   ])('are refused with the reason', async (given, expected) => {
     const { execute } = world({ 'POST /api/registry': given });
     expect((await execute(create, { input })).data).toMatchObject({ createRegistry: expected });
   });
+
+  it.each([{}, { awsEcr: ecr, custom: { url: 'r', username: 'u', password: 'p' } }, { awsEcr: null }])(
+    'need the credentials of exactly one type, also in variables: %j',
+    async (credentials) => {
+      const { execute } = world({});
+      const { data, calls } = await execute(create, { input: { name: 'x', credentials } });
+      const issues = [{ path: 'credentials', code: 'REGISTRY_ONE_TYPE' }];
+      expect(data).toMatchObject({ createRegistry: { issues } });
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('are deleted by name', async () => {
     const { execute } = world({ 'DELETE /api/registry/hub': { data: { id: 'r1', name: 'hub' } } });

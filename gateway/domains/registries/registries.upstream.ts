@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import type { FieldNames } from '../../graphql/failures.ts';
 import type { NameInAccount } from '../../graphql/globalId.ts';
 import { wireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
@@ -69,11 +70,15 @@ export async function loadRegistry(ctx: GatewayContext, name: string): Promise<R
   return (await loadRegistries(ctx)).find((registry) => registry.name === name) ?? null;
 }
 
-/** Saves credentials. The platform checks them first. */
-export async function postRegistry(ctx: GatewayContext, body: NewRegistry): Promise<RegistryRecord> {
+/** Saves credentials. The platform checks them first. `fields` are the paths of its fields in the input. */
+export async function postRegistry(
+  ctx: GatewayContext,
+  body: NewRegistry,
+  fields: FieldNames,
+): Promise<RegistryRecord> {
   ctx.requireToken();
   const { id: accountId } = await loadAccount(ctx);
-  const registry = await ctx.upstream.post(path`/api/registry`, registryRecord, body);
+  const registry = await ctx.upstream.post(path`/api/registry`, registryRecord, body, { fields });
   return { ...registry, accountId };
 }
 

@@ -406,6 +406,7 @@ export const MESSAGES = {
   REGISTRY_NAME_TAKEN: "A registry named {{name}} exists already",
   REGISTRY_NOT_APPLIED: "{{name}} is not applied to this cluster.",
   REGISTRY_NOT_FOUND: "Registry not found",
+  REGISTRY_ONE_TYPE: "Give the credentials of exactly one type of registry.",
   REGISTRY_PASSWORD_LENGTH: "Password may have at most {{max}} characters",
   REGISTRY_PASSWORD_REQUIRED: "Password is required",
   REGISTRY_REGION: "Enter an AWS region, such as eu-central-1",

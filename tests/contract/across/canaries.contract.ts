@@ -149,19 +149,18 @@ describe('secrets', () => {
   });
 
   it('of registries are sent', async () => {
-    const hub = { type: 'DOCKER_HUB', username: 'acme', name: 'planted' };
-    await send(
-      'createRegistry',
-      { ...hub, password: canary('a registry password') },
-      'CreateRegistryPayload',
-    );
-    await send('createRegistry', { ...hub, password: canary('a refused registry password') }, 'refused');
-    await mistyped('createRegistry', hub, 'password', canary('a mistyped registry password'));
-    const google = { type: 'GOOGLE_ARTIFACT', username: '_json_key', name: 'gar', url: 'gcr.io' };
+    const add = (name: string, type: string, login: object, expected: string) =>
+      send('createRegistry', { name, credentials: { [type]: login } }, expected);
+    const username = 'acme';
+    const hub = (password: string) => ({ username, password });
+    await add('planted', 'dockerHub', hub(canary('a registry password')), 'CreateRegistryPayload');
+    await add('planted', 'dockerHub', hub(canary('a refused registry password')), 'refused');
+    await mistyped('createRegistry', { name: 'x' }, 'credentials', canary('a mistyped registry password'));
+    const google = (password: string) => ({ username: '_json_key', url: 'gcr.io', password });
     const key = googleKey(canary('the private key of a Google key'));
-    await send('createRegistry', { ...google, password: key }, 'CreateRegistryPayload');
+    await add('gar', 'googleArtifact', google(key), 'CreateRegistryPayload');
     const broken = googleKey(canary('the private key of a broken Google key')).slice(0, -9);
-    await send('createRegistry', { ...google, name: 'gar2', password: broken }, 'refused');
+    await add('gar2', 'googleArtifact', google(broken), 'refused');
   });
 
   it('of GitHub are sent', async () => {

@@ -127,7 +127,7 @@ async function tour(): Promise<void> {
   );
   const running = active.viewer.account.clusters.edges[0]?.node.id ?? '';
   const contents = [
-    'createRegistry(input: { name: "tour", type: DOCKER_HUB, username: "u", password: "p" }) { __typename }',
+    'createRegistry(input: { name: "tour", credentials: { dockerHub: { username: "u", password: "p" } } }) { __typename }',
     `applyRegistry(input: { clusterId: "${running}", registryId: "${hub}" }) { ... on ApplyRegistryPayload {
       cluster { registries(first: 5) { edges { node { isDefault status } } } } } }`,
     `removeClusterRegistry(input: { id: "${onCluster}" }) { __typename }`,

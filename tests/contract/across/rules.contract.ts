@@ -226,7 +226,8 @@ const attempts: Record<string, Attempt> = {
   },
   'AccountPermissions.manageRegistries': {
     needs: 'integrations.manage',
-    field: 'createRegistry(input: { name: "walk", type: DOCKER_HUB, username: "u", password: "p" })',
+    field:
+      'createRegistry(input: { name: "walk", credentials: { dockerHub: { username: "u", password: "p" } } })',
   },
   'AccountPermissions.manageSecrets': {
     needs: 'secrets.manage',

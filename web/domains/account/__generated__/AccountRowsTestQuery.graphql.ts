@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b318b6bd3d19c33db248a60d3c010e25>>
+ * @generated SignedSource<<14c8a23e8da336b1e0d81d80817cf5f8>>
  * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
  * @lightSyntaxTransform
  */
@@ -726,6 +726,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

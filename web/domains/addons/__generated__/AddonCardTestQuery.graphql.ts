@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<480d27a5e993107d21d8ac3b668b7aaf>>
+ * @generated SignedSource<<4845b790baab17206a8ec9000d3340ad>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -541,6 +541,7 @@ v11 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b32a9aa343beeb952ca5ce7fe47809c>>
+ * @generated SignedSource<<c48e3e1fa17ee2fb274d705726fd8553>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -692,6 +692,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff9a7f3e75fe8441bf7518104a44638>>
+ * @generated SignedSource<<c34ce9e1f9b718f2e08a797cb0bed747>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -884,6 +884,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92b7b40e150a8171e98630d37b8b7396>>
+ * @generated SignedSource<<97a84eac133b1bdd68e866b5af0af602>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -877,6 +877,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f1a5bdffe94e03cb30b56b31266416c>>
+ * @generated SignedSource<<182d795e3729488705307117654136e9>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -739,6 +739,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

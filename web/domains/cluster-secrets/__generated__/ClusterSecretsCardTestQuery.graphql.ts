@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da99026d66c2b860c6a3877c10297ae0>>
+ * @generated SignedSource<<4883caee5c79945d935e923d6d2b60cb>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -736,6 +736,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb6d7b9dc35db937dbd8b1a31c36644>>
+ * @generated SignedSource<<71b26a60181d18cd6a21feadb59bbbc3>>
  * @relayHash 2fe0ae32be6b10a98aed474429ae65fb
  * @lightSyntaxTransform
  */
@@ -552,6 +552,7 @@ v14 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfe153b2b32fca61caa251086855eb69>>
+ * @generated SignedSource<<7c611de90d9eeca8cadd36ddf8d7f069>>
  * @relayHash 631c910ddd1707eca0222681e81cb07b
  * @lightSyntaxTransform
  */
@@ -517,6 +517,7 @@ v7 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c79b2b165325c9d985c4577b8336dd28>>
+ * @generated SignedSource<<192b3df2a5c074dadea1accbe476db51>>
  * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
@@ -546,6 +546,7 @@ v10 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

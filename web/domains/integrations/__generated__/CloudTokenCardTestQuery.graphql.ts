@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2552f6826521b8723645bee67e7798c7>>
+ * @generated SignedSource<<3d142fcdde39abddadf85db9b6b148c8>>
  * @relayHash 1d01ac0458f87f06ae3d689dac9959fc
  * @lightSyntaxTransform
  */
@@ -700,6 +700,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

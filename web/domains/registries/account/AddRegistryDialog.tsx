@@ -4,7 +4,13 @@ import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { RegistryFields } from './RegistryFields.tsx';
-import { blankRegistry, registrySchema, toInput, type RegistryValues } from './registrySchema.ts';
+import {
+  blankRegistry,
+  registrySchema,
+  toFormField,
+  toInput,
+  type RegistryValues,
+} from './registrySchema.ts';
 import { useCreateRegistry } from './useCreateRegistry.ts';
 
 interface AddRegistryDialogProps {
@@ -22,9 +28,13 @@ export function AddRegistryDialog({ connection, onClose }: AddRegistryDialogProp
 
   const submit = async (values: RegistryValues) => {
     const result = await create({ input: toInput(values), connections: [connection] });
-    if (!result.ok) return toFailure(result, t('add.failed'));
-    onClose();
-    return undefined;
+    if (result.ok) {
+      onClose();
+      return undefined;
+    }
+    const failure = toFailure(result, t('add.failed'));
+    const issues = failure.issues?.map(({ path, message }) => ({ path: toFormField(path), message }));
+    return issues ? { issues } : failure;
   };
   return (
     <FormDialog

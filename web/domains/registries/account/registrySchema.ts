@@ -73,16 +73,22 @@ export function lacksRequired(values: RegistryValues): boolean {
 
 /** The input of the mutation: only fields of the type. */
 export function toInput(values: RegistryValues) {
-  const { type, username, password } = values;
-  return {
-    type,
-    name: savedName(values.name),
-    username: username.trim(),
-    password,
-    url: needsUrl(type) ? values.url.trim() : null,
-    email: values.email.trim() || null,
-    awsRegion: type === 'AWS_ECR' ? values.awsRegion.trim() : null,
+  const url = values.url.trim();
+  const login = { username: values.username.trim(), password: values.password };
+  const email = values.email.trim() || null;
+  const credentials = {
+    DOCKER_HUB: { dockerHub: { ...login, email } },
+    GITHUB_REGISTRY: { githubRegistry: { url, ...login } },
+    GOOGLE_ARTIFACT: { googleArtifact: { url, ...login } },
+    AWS_ECR: { awsEcr: { url, awsRegion: values.awsRegion.trim(), ...login } },
+    CUSTOM: { custom: { url, ...login, email } },
   };
+  return { name: savedName(values.name), credentials: credentials[values.type] };
+}
+
+/** The field of the form for a path in the input: `credentials.awsEcr.url` is `url`. */
+export function toFormField(path: string): string {
+  return path.split('.').at(-1) ?? path;
 }
 
 /** The defaults of a type, for fields without input. */

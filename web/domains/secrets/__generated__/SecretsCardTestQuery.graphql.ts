@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b52bdac58e1e6713e779f0581f68f11>>
+ * @generated SignedSource<<9f14da6efc6c8433f449ede1ce047db5>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -795,6 +795,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

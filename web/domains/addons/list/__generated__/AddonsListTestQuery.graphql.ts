@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c452c289a1b078493c35afe830a3849>>
+ * @generated SignedSource<<678ed1d67660e9b80f38f8329981f583>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -527,6 +527,7 @@ v10 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

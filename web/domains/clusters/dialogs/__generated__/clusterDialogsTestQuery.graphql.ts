@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<440f4a9258102b210081f8ed9962b6bb>>
+ * @generated SignedSource<<b262caef94940fbe75a74af246f1ff2a>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -803,6 +803,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c118ba7f7cd93312c7470a70f703dddb>>
+ * @generated SignedSource<<2d2aaa771b10767c7d60bdd1c2a46a60>>
  * @relayHash 9e8bb05ee2a26b0aff82194e63ef0929
  * @lightSyntaxTransform
  */
@@ -552,6 +552,7 @@ v14 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8507937a2fbb76a43d14581415d8d532>>
+ * @generated SignedSource<<2fa4acc8aad4830a11356fc347b3e9a4>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -803,6 +803,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b76e2cfffcc692c07fed0c65d9be6a1f>>
+ * @generated SignedSource<<9e41672c915114b7d4a10f8951a925d0>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -536,6 +536,7 @@ v9 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec4821e46a128d78a682faf379fb4e94>>
+ * @generated SignedSource<<54b6a7f585b906a9b9aa4cd2e9650250>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -726,6 +726,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2aea0e2775f556adf4c131e2bb8c49d>>
+ * @generated SignedSource<<4c1644c32206b2f47adb649e1f96a3d2>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -531,6 +531,7 @@ v7 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

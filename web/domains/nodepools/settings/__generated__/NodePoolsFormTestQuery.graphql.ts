@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5374209cd4da61c080101338f80455e8>>
+ * @generated SignedSource<<d252b2d6b07c8348b75d659a9509b59a>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -615,6 +615,7 @@ v11 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

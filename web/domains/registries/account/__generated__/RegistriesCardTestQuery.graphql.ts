@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc29629b53fdf0a295f8b31633e4186>>
+ * @generated SignedSource<<c888fbec7767281f869028298cdf4a1e>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -860,6 +860,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

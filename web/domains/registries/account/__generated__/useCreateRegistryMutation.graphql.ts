@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31c6019f23bb66d8c44dcdf679803acf>>
+ * @generated SignedSource<<53a91a0e83989224ee44c82cfc940252>>
  * @relayHash 561f0be8f8d85356bac95257150de8af
  * @lightSyntaxTransform
  */
@@ -12,14 +12,66 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegistryType = "AWS_ECR" | "CUSTOM" | "DOCKER_HUB" | "GITHUB_REGISTRY" | "GOOGLE_ARTIFACT" | "%future added value";
 export type CreateRegistryInput = {
-  awsRegion?: string | null | undefined;
-  email?: string | null | undefined;
+  credentials: RegistryCredentials;
   name: string;
+};
+export type RegistryCredentials = {
+  awsEcr: AwsEcrCredentials;
+  custom?: never;
+  dockerHub?: never;
+  githubRegistry?: never;
+  googleArtifact?: never;
+} | {
+  awsEcr?: never;
+  custom: CustomRegistryCredentials;
+  dockerHub?: never;
+  githubRegistry?: never;
+  googleArtifact?: never;
+} | {
+  awsEcr?: never;
+  custom?: never;
+  dockerHub: DockerHubCredentials;
+  githubRegistry?: never;
+  googleArtifact?: never;
+} | {
+  awsEcr?: never;
+  custom?: never;
+  dockerHub?: never;
+  githubRegistry: GitHubRegistryCredentials;
+  googleArtifact?: never;
+} | {
+  awsEcr?: never;
+  custom?: never;
+  dockerHub?: never;
+  githubRegistry?: never;
+  googleArtifact: GoogleArtifactCredentials;
+};
+export type AwsEcrCredentials = {
+  awsRegion: string;
   password: string;
-  type: RegistryType;
-  url?: string | null | undefined;
+  url: string;
+  username: string;
+};
+export type CustomRegistryCredentials = {
+  email?: string | null | undefined;
+  password: string;
+  url: string;
+  username: string;
+};
+export type DockerHubCredentials = {
+  email?: string | null | undefined;
+  password: string;
+  username: string;
+};
+export type GitHubRegistryCredentials = {
+  password: string;
+  url: string;
+  username: string;
+};
+export type GoogleArtifactCredentials = {
+  password: string;
+  url: string;
   username: string;
 };
 export type useCreateRegistryMutation$variables = {

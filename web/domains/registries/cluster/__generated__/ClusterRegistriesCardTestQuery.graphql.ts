@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c30f48acc7e32e612bf3d0ff79068e1>>
+ * @generated SignedSource<<8319327c966093f34a6ffa1ba208fe3d>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -544,6 +544,7 @@ v10 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",

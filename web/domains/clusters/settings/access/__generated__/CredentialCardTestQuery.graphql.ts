@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35af18bd4ff60348167db4ba964c7cab>>
+ * @generated SignedSource<<fb74a1727b5e52a90817031d229902c8>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -705,6 +705,7 @@ return {
             "REGISTRY_NAME_TAKEN",
             "REGISTRY_NOT_APPLIED",
             "REGISTRY_NOT_FOUND",
+            "REGISTRY_ONE_TYPE",
             "REGISTRY_PASSWORD_LENGTH",
             "REGISTRY_PASSWORD_REQUIRED",
             "REGISTRY_REGION",

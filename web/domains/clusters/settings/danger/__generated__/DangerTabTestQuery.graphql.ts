@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<844fdc86e3773c2c6882c3d1d4fb5ba2>>
+ * @generated SignedSource<<4d9e1b881c020e29774e7a6e6eca485d>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -588,6 +588,7 @@ v13 = {
     "REGISTRY_NAME_TAKEN",
     "REGISTRY_NOT_APPLIED",
     "REGISTRY_NOT_FOUND",
+    "REGISTRY_ONE_TYPE",
     "REGISTRY_PASSWORD_LENGTH",
     "REGISTRY_PASSWORD_REQUIRED",
     "REGISTRY_REGION",
