@@ -103,3 +103,16 @@ export type ResourceName = keyof typeof resources;
 export function apiVersionOf({ group, version }: Resource): string {
   return group === '' ? version : `${group}/${version}`;
 }
+
+export const resourceNames = Object.keys(resources) as ResourceName[];
+
+/** By apiVersion without its version, and kind: the API of metrics reuses names of the core group. */
+const byKind = new Map(
+  resourceNames.map((name) => [`${resources[name].group}/${resources[name].kind}`, name] as const),
+);
+
+/** The resource of an object or of a reference to one; undefined if it is not in the table. */
+export function resourceOfKind(apiVersion: string, kind: string): ResourceName | undefined {
+  const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
+  return byKind.get(`${group}/${kind}`);
+}

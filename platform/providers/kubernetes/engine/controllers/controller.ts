@@ -48,7 +48,7 @@ export interface Controller<R extends ResourceName = ResourceName> {
   reconcile(object: Stored<R>, context: ControllerContext): void;
   /** Objects to reconcile when an object of another resource changed: resource → the objects of this controller. */
   triggers?: Partial<Record<ResourceName, (changed: KubeObject, context: ControllerContext) => Stored<R>[]>>;
-  /** Called at the start of every transaction: brings changes of the surroundings, such as new servers, into the state. */
+  /** Called in every transaction, after what was due: brings changes of the surroundings, such as new servers, in. */
   sync?(context: ControllerContext): void;
 }
 

@@ -1,0 +1,308 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ObjectMeta, OwnerReference } from 'kubernetes-types/meta/v1.d.ts';
+import type { KubeObject, NewObject, Stored } from '../../api/objects.ts';
+import { apiVersionOf, resources, type ResourceName } from '../../api/resources.ts';
+import type { ClusterState } from '../clusterState.ts';
+import { isSame } from './isSame.ts';
+import { kubernetesTime } from './kubernetesTime.ts';
+import { eventEnd, eventObject } from './recordedEvents.ts';
+
+/** An object with the time at which it is reconciled again. */
+export interface Entry {
+  resource: ResourceName;
+  object: KubeObject;
+  dueAt: Date | null;
+}
+
+/** What a transaction did to an object: `before` is null for a new one, `after` for a deleted one. */
+export interface Difference {
+  resource: ResourceName;
+  before: Entry | null;
+  after: Entry | null;
+}
+
+export type Propagation = 'Background' | 'Foreground' | 'Orphan';
+
+const FOREGROUND = 'foregroundDeletion';
+
+function keyOf(resource: ResourceName, name: string, namespace = ''): string {
+  return `${resource}/${namespace}/${name}`;
+}
+
+function keyOfObject(resource: ResourceName, { metadata }: KubeObject): string {
+  return keyOf(resource, metadata.name, metadata.namespace);
+}
+
+function byName(a: KubeObject, b: KubeObject): number {
+  const [left, right] = [a.metadata, b.metadata];
+  if (left.namespace !== right.namespace) return (left.namespace ?? '') < (right.namespace ?? '') ? -1 : 1;
+  return left.name < right.name ? -1 : 1;
+}
+
+function hasLabels({ metadata }: KubeObject, labels: Readonly<Record<string, string>>): boolean {
+  return Object.entries(labels).every(([name, value]) => metadata.labels?.[name] === value);
+}
+
+function specOf(object: KubeObject): unknown {
+  return 'spec' in object ? object.spec : undefined;
+}
+
+function controllerReference({ apiVersion, kind, metadata }: KubeObject): OwnerReference {
+  const { name, uid } = metadata;
+  return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
+}
+
+/** Entries are written by `create` and `update` alone, which take objects of their resource. */
+function asStored<R extends ResourceName>(object: KubeObject): Stored<R> {
+  return object as unknown as Stored<R>;
+}
+
+/** True for objects that something inside of the cluster has to end before they are gone. */
+function endsGradually(resource: ResourceName, object: KubeObject): boolean {
+  if (resource === 'namespaces') return true;
+  const spec = specOf(object);
+  return resource === 'pods' && typeof spec === 'object' && spec !== null && 'nodeName' in spec;
+}
+
+/** The state of a cluster in memory, which records what changes. */
+export class MemoryState implements ClusterState {
+  readonly clusterId: string;
+  now: Date;
+  readonly #entries = new Map<string, Entry>();
+  readonly #byResource = new Map<ResourceName, Map<string, Entry>>();
+  /** Changed objects as they were before the transaction, in the order of their last change. */
+  readonly #before = new Map<string, { resource: ResourceName; entry: Entry | null }>();
+  /** Changes that the controllers have not seen. */
+  #unseen: { resource: ResourceName; object: KubeObject }[] = [];
+
+  constructor(clusterId: string, now: Date, entries: Iterable<Entry> = []) {
+    this.clusterId = clusterId;
+    this.now = now;
+    for (const entry of entries) this.#put(entry);
+  }
+
+  get<R extends ResourceName>(resource: R, name: string, namespace?: string): Stored<R> | undefined {
+    const entry = this.#entries.get(keyOf(resource, name, namespace));
+    return entry && asStored<R>(entry.object);
+  }
+
+  list<R extends ResourceName>(
+    resource: R,
+    { namespace, labels }: { namespace?: string; labels?: Readonly<Record<string, string>> } = {},
+  ): Stored<R>[] {
+    const found: KubeObject[] = [];
+    for (const { object } of this.#byResource.get(resource)?.values() ?? []) {
+      if (namespace !== undefined && object.metadata.namespace !== namespace) continue;
+      if (labels === undefined || hasLabels(object, labels)) found.push(object);
+    }
+    return found.sort(byName).map((object) => asStored<R>(object));
+  }
+
+  owned<R extends ResourceName>(resource: R, owner: KubeObject): Stored<R>[] {
+    const isOwned = ({ metadata }: KubeObject): boolean =>
+      metadata.ownerReferences?.some(({ uid, controller }) => controller && uid === owner.metadata.uid) ??
+      false;
+    return this.list(resource).filter(isOwned);
+  }
+
+  create<R extends ResourceName>(
+    resource: R,
+    object: NewObject<R> & { metadata: ObjectMeta & { name: string } },
+    owner?: KubeObject,
+  ): Stored<R> {
+    const { metadata } = object;
+    const key = keyOf(resource, metadata.name, metadata.namespace);
+    if (this.#entries.has(key)) throw new Error(`${key} exists already`);
+    const { kind } = resources[resource];
+    const made: KubeObject = {
+      ...object,
+      apiVersion: apiVersionOf(resources[resource]),
+      kind,
+      metadata: {
+        ...metadata,
+        ...(owner && { ownerReferences: [...(metadata.ownerReferences ?? []), controllerReference(owner)] }),
+        ...('spec' in object && { generation: 1 }),
+        uid: randomUUID(),
+        creationTimestamp: kubernetesTime(this.now),
+      },
+    };
+    this.#set(key, { resource, object: made, dueAt: null });
+    return asStored<R>(made);
+  }
+
+  update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R> {
+    const key = keyOfObject(resource, object);
+    const entry = this.#entries.get(key);
+    // It can be deleted between a controller's read and its write.
+    if (!entry || entry.object.metadata.uid !== object.metadata.uid) return object;
+    const { object: old } = entry;
+    const generation = this.#generation(old, object);
+    const metadata = { ...object.metadata, resourceVersion: old.metadata.resourceVersion, generation };
+    const updated: KubeObject = { ...object, metadata };
+    if (isSame(old, updated)) return asStored<R>(old);
+    this.#set(key, { ...entry, object: updated });
+    const isReleased = (old.metadata.finalizers?.length ?? 0) > 0 && !metadata.finalizers?.length;
+    if (metadata.deletionTimestamp && isReleased && !endsGradually(resource, updated)) this.#delete(key);
+    return asStored<R>(updated);
+  }
+
+  remove<R extends ResourceName>(
+    resource: R,
+    object: Stored<R>,
+    propagation: Propagation = 'Background',
+  ): void {
+    const entry = this.#entries.get(keyOfObject(resource, object));
+    if (entry?.object.metadata.uid === object.metadata.uid) this.#remove(entry, propagation);
+  }
+
+  wakeAt<R extends ResourceName>(resource: R, object: Stored<R>, at: Date | null): void {
+    const key = keyOfObject(resource, object);
+    const entry = this.#entries.get(key);
+    if (!entry || entry.dueAt?.getTime() === at?.getTime()) return;
+    this.#remember(key, resource);
+    this.#put({ ...entry, dueAt: at });
+  }
+
+  recordEvent(
+    object: KubeObject,
+    event: { type: 'Normal' | 'Warning'; reason: string; message: string },
+  ): void {
+    const identity = [object.metadata.uid, event.type, event.reason, event.message].join('\n');
+    const suffix = createHash('sha256').update(identity).digest('hex').slice(0, 16);
+    const wanted = eventObject(object, event, suffix, this.now);
+    const known = this.get('events', wanted.metadata.name, wanted.metadata.namespace);
+    const recorded = known
+      ? this.update('events', {
+          ...known,
+          count: (known.count ?? 1) + 1,
+          lastTimestamp: wanted.lastTimestamp,
+        })
+      : this.create('events', wanted);
+    this.wakeAt('events', recorded, eventEnd(this.now));
+  }
+
+  /** The object that is due first, if it is due at that time. */
+  nextDue(until: Date): Entry | null {
+    let first: Entry | null = null;
+    for (const entry of this.#entries.values()) {
+      if (entry.dueAt === null || entry.dueAt > until) continue;
+      if (first === null || first.dueAt === null || entry.dueAt < first.dueAt) first = entry;
+    }
+    return first;
+  }
+
+  /** When the next object is due; null if none is. */
+  nextDueAt(): Date | null {
+    let first: Date | null = null;
+    for (const { dueAt } of this.#entries.values())
+      if (dueAt !== null && (first === null || dueAt < first)) first = dueAt;
+    return first;
+  }
+
+  /** The changes since the last call, for the controllers: the new objects, or the deleted ones. */
+  takeUnseen(): { resource: ResourceName; object: KubeObject }[] {
+    const unseen = this.#unseen;
+    this.#unseen = [];
+    return unseen;
+  }
+
+  /** What has changed since the beginning, in the order of the last changes. */
+  differences(): Difference[] {
+    return [...this.#before].map(([key, { resource, entry }]) => ({
+      resource,
+      before: entry,
+      after: this.#entries.get(key) ?? null,
+    }));
+  }
+
+  #generation(old: KubeObject, object: KubeObject): number | undefined {
+    const { generation } = old.metadata;
+    if (generation === undefined) return undefined;
+    return isSame(specOf(old), specOf(object)) ? generation : generation + 1;
+  }
+
+  #remove(entry: Entry, propagation: Propagation = 'Background'): void {
+    const { resource, object: current } = entry;
+    const dependents = propagation === 'Background' ? [] : this.#dependents(current);
+    if (propagation === 'Orphan') for (const dependent of dependents) this.#disown(dependent, current);
+    const waits = propagation === 'Foreground' && dependents.length > 0 ? [FOREGROUND] : [];
+    const finalizers = [...(current.metadata.finalizers ?? []), ...waits];
+    const isMarked = current.metadata.deletionTimestamp !== undefined;
+    if (finalizers.length === 0 && (isMarked || !endsGradually(resource, current))) {
+      this.#delete(keyOfObject(resource, current));
+      return;
+    }
+    if (!isMarked) this.#mark(entry, finalizers);
+    if (waits.length > 0) for (const dependent of dependents) this.#remove(dependent);
+  }
+
+  #mark(entry: Entry, finalizers: string[]): void {
+    const { resource, object } = entry;
+    const deletionTimestamp = kubernetesTime(this.now);
+    const metadata = { ...object.metadata, deletionTimestamp, ...(finalizers.length > 0 && { finalizers }) };
+    this.#set(keyOfObject(resource, object), { ...entry, object: { ...object, metadata } });
+  }
+
+  #dependents(owner: KubeObject): Entry[] {
+    const { uid } = owner.metadata;
+    return [...this.#entries.values()].filter(({ object }) =>
+      object.metadata.ownerReferences?.some((reference) => reference.uid === uid),
+    );
+  }
+
+  /** Removes the reference to an owner; returns how many owners are left. */
+  #disown({ resource, object }: Entry, owner: KubeObject): number {
+    const left = (object.metadata.ownerReferences ?? []).filter(({ uid }) => uid !== owner.metadata.uid);
+    this.update(resource, asStored({ ...object, metadata: { ...object.metadata, ownerReferences: left } }));
+    return left.length;
+  }
+
+  #delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    const { resource, object } = entry;
+    this.#remember(key, resource);
+    this.#entries.delete(key);
+    this.#byResource.get(resource)?.delete(key);
+    this.#unseen.push({ resource, object });
+    for (const dependent of this.#dependents(object)) {
+      const others = (dependent.object.metadata.ownerReferences ?? []).length - 1;
+      if (others > 0) this.#disown(dependent, object);
+      else this.#remove(dependent);
+    }
+    for (const { uid } of object.metadata.ownerReferences ?? []) this.#release(uid);
+  }
+
+  /** Deletes an owner that waited for its dependents, if the last one is gone. */
+  #release(uid: string): void {
+    for (const { resource, object } of this.#entries.values()) {
+      const { metadata } = object;
+      if (metadata.uid !== uid || !metadata.finalizers?.includes(FOREGROUND)) continue;
+      if (this.#dependents(object).length > 0) return;
+      const finalizers = metadata.finalizers.filter((name) => name !== FOREGROUND);
+      this.update(resource, asStored({ ...object, metadata: { ...metadata, finalizers } }));
+      return;
+    }
+  }
+
+  #set(key: string, entry: Entry): void {
+    this.#remember(key, entry.resource);
+    this.#put(entry);
+    this.#unseen.push({ resource: entry.resource, object: entry.object });
+  }
+
+  #put(entry: Entry): void {
+    const { resource, object } = entry;
+    const key = keyOfObject(resource, object);
+    this.#entries.set(key, entry);
+    const siblings = this.#byResource.get(resource);
+    if (siblings) siblings.set(key, entry);
+    else this.#byResource.set(resource, new Map([[key, entry]]));
+  }
+
+  #remember(key: string, resource: ResourceName): void {
+    const known = this.#before.get(key);
+    this.#before.delete(key);
+    this.#before.set(key, known ?? { resource, entry: this.#entries.get(key) ?? null });
+  }
+}
