@@ -14,6 +14,7 @@ import { commonMessages } from './common.ts';
 import { gitopsMessages } from './gitops.ts';
 import { graphMessages } from './graph.ts';
 import { integrationMessages } from './integrations.ts';
+import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...gitopsMessages,
   ...graphMessages,
   ...integrationMessages,
+  ...kubernetesMessages,
   ...nodepoolMessages,
   ...registryMessages,
   ...secretMessages,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14c8a23e8da336b1e0d81d80817cf5f8>>
+ * @generated SignedSource<<49f40531b0ac214524e35ff46062b31e>>
  * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
  * @lightSyntaxTransform
  */
@@ -575,6 +575,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

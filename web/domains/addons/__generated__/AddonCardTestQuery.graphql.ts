@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4845b790baab17206a8ec9000d3340ad>>
+ * @generated SignedSource<<ba96d997fdc8d85f2eb63e26f37e96ef>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -390,6 +390,10 @@ v11 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48e3e1fa17ee2fb274d705726fd8553>>
+ * @generated SignedSource<<e4b47fa9c84b8c2f8e0a39de25772569>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -541,6 +541,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

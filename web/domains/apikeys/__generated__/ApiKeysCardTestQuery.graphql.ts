@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c34ce9e1f9b718f2e08a797cb0bed747>>
+ * @generated SignedSource<<dd3dad658b4b63ac00352722174b16a2>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -733,6 +733,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97a84eac133b1bdd68e866b5af0af602>>
+ * @generated SignedSource<<47b2e54c182ce06b606109772d7ae91a>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -726,6 +726,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

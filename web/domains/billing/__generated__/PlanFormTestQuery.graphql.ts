@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182d795e3729488705307117654136e9>>
+ * @generated SignedSource<<84279eb705d8739a58a5656fbb9f2678>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -588,6 +588,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4883caee5c79945d935e923d6d2b60cb>>
+ * @generated SignedSource<<51d855d346d5128841f6c9095c73eef4>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -585,6 +585,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b26a60181d18cd6a21feadb59bbbc3>>
+ * @generated SignedSource<<e3f4065a7bff7b523e90140cf917d6b6>>
  * @relayHash 2fe0ae32be6b10a98aed474429ae65fb
  * @lightSyntaxTransform
  */
@@ -401,6 +401,10 @@ v14 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c611de90d9eeca8cadd36ddf8d7f069>>
+ * @generated SignedSource<<bd0f31c3464929d67e1ce4117d70d2ed>>
  * @relayHash 631c910ddd1707eca0222681e81cb07b
  * @lightSyntaxTransform
  */
@@ -366,6 +366,10 @@ v7 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

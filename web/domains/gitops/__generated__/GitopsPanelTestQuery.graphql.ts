@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<192b3df2a5c074dadea1accbe476db51>>
+ * @generated SignedSource<<62fb88c4512c76ba25b28817bca4251a>>
  * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
@@ -395,6 +395,10 @@ v10 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d142fcdde39abddadf85db9b6b148c8>>
+ * @generated SignedSource<<c86975ac96d52c5b0ae0fe3391422a70>>
  * @relayHash 1d01ac0458f87f06ae3d689dac9959fc
  * @lightSyntaxTransform
  */
@@ -549,6 +549,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

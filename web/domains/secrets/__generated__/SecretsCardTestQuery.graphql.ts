@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f14da6efc6c8433f449ede1ce047db5>>
+ * @generated SignedSource<<d7983dabc08ee40d7e4e2e8fedf4df0f>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -644,6 +644,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<678ed1d67660e9b80f38f8329981f583>>
+ * @generated SignedSource<<e21466669042de888d0c9f0c2b7b314c>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -376,6 +376,10 @@ v10 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b262caef94940fbe75a74af246f1ff2a>>
+ * @generated SignedSource<<7fb8751cefe8411df8026e06b486ab1e>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -652,6 +652,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

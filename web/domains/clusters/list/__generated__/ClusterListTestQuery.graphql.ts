@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d2aaa771b10767c7d60bdd1c2a46a60>>
+ * @generated SignedSource<<9c0c24262057c6bfb820280cba6a77f0>>
  * @relayHash 9e8bb05ee2a26b0aff82194e63ef0929
  * @lightSyntaxTransform
  */
@@ -401,6 +401,10 @@ v14 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

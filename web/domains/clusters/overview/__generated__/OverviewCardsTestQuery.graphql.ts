@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fa4acc8aad4830a11356fc347b3e9a4>>
+ * @generated SignedSource<<f14c8b1611aebc6e0ea5b0073bc11bc3>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -652,6 +652,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

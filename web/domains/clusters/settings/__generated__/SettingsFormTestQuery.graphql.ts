@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e41672c915114b7d4a10f8951a925d0>>
+ * @generated SignedSource<<071d9cafd9659efed2afbc74bbbae936>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -385,6 +385,10 @@ v9 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

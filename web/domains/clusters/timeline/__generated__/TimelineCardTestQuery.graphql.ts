@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b6a7f585b906a9b9aa4cd2e9650250>>
+ * @generated SignedSource<<74f49bf9544af535f1f6d968611e680a>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -575,6 +575,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c1644c32206b2f47adb649e1f96a3d2>>
+ * @generated SignedSource<<acb56c5c91a4149e9df415d9a3bcf9b8>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -380,6 +380,10 @@ v7 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d252b2d6b07c8348b75d659a9509b59a>>
+ * @generated SignedSource<<b43add1b72ddbfa11fac1623a3347934>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -464,6 +464,10 @@ v11 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c888fbec7767281f869028298cdf4a1e>>
+ * @generated SignedSource<<fa606f4743a43afd7db321937cea4d0d>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -709,6 +709,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

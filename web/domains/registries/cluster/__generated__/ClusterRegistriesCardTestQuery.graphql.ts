@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8319327c966093f34a6ffa1ba208fe3d>>
+ * @generated SignedSource<<cad6ab885eaf53c825e623c8a7bda539>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -393,6 +393,10 @@ v10 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

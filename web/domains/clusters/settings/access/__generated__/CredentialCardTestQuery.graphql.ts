@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb74a1727b5e52a90817031d229902c8>>
+ * @generated SignedSource<<2ef4461c31e2669735cd6f9e183958d5>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -554,6 +554,10 @@ return {
             "KUBECONFIG_DOWNLOADED_BY",
             "KUBECONFIG_DOWNLOADING",
             "KUBECONFIG_NOT_MADE",
+            "KUBECONFIG_UNUSABLE",
+            "KUBERNETES_NO_RESPONSE",
+            "KUBERNETES_STATUS",
+            "KUBERNETES_UNREADABLE",
             "LABEL_KEY",
             "LABEL_RESERVED",
             "LABEL_VALUE",

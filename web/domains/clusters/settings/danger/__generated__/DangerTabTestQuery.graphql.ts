@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d9e1b881c020e29774e7a6e6eca485d>>
+ * @generated SignedSource<<ee5e3e377c494d3267beb123f2df2ce7>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -437,6 +437,10 @@ v13 = {
     "KUBECONFIG_DOWNLOADED_BY",
     "KUBECONFIG_DOWNLOADING",
     "KUBECONFIG_NOT_MADE",
+    "KUBECONFIG_UNUSABLE",
+    "KUBERNETES_NO_RESPONSE",
+    "KUBERNETES_STATUS",
+    "KUBERNETES_UNREADABLE",
     "LABEL_KEY",
     "LABEL_RESERVED",
     "LABEL_VALUE",

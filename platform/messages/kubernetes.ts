@@ -1,0 +1,8 @@
+/** The Kubernetes API of a cluster. */
+export const kubernetesMessages = {
+  kubernetes_no_response: 'The Kubernetes API of this cluster does not respond.',
+  kubernetes_unreadable: 'The Kubernetes API of this cluster returned a response that cannot be read.',
+  kubernetes_status: 'The Kubernetes API of this cluster responded with status {{status}}.',
+  kubeconfig_unusable:
+    'The kubeconfig of this cluster cannot be used: it needs a server, its authority and a client certificate or token.',
+} as const;
