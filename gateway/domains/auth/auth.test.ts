@@ -231,7 +231,8 @@ describe('signUp', () => {
 });
 
 describe('signOut', () => {
-  const mutation = 'mutation { signOut { signedOut } }';
+  const mutation =
+    'mutation { signOut { ... on SignOutPayload { signedOut } ... on RefusedError { code } } }';
   const csrf = { 'GET /api/auth/csrf': { csrf_token: 'proof' } };
 
   it('ends the session and clears the cookie', async () => {
@@ -257,6 +258,11 @@ describe('signOut', () => {
     const { errors, response } = await execute(mutation, {}, asBrowser);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     expect(cookieOf(response)).toBeNull();
+  });
+
+  it('is refused as data for an API key', async () => {
+    const { execute } = world({ ...csrf, 'DELETE /api/auth': answer(403, { error: 'forbidden' }) });
+    expect((await execute(mutation, {}, asBrowser)).data).toEqual({ signOut: { code: 'FORBIDDEN' } });
   });
 
   it('clears an old cookie without any call when there is no session', async () => {

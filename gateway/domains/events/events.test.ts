@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { testGateway } from '../../testing.ts';
+import { answer, testGateway } from '../../testing.ts';
 import { invalidField } from '../testing.ts';
 
 describe('recordEvent', () => {
-  const mutation = 'mutation ($input: RecordEventInput!) { recordEvent(input: $input) { recorded } }';
+  const mutation = `mutation ($input: RecordEventInput!) { recordEvent(input: $input) {
+    ... on RecordEventPayload { recorded } ... on InputError { issues { path message } } ... on RefusedError { code } } }`;
 
   it.each([
     [{ name: 'tour.finished' }, { name: 'tour.finished' }],
@@ -24,10 +25,14 @@ describe('recordEvent', () => {
     const { execute } = testGateway({
       upstream: { 'POST /api/event': invalidField('name', 'value_invalid', 'No spaces.') },
     });
-    const { errors } = await execute(mutation, { input: { name: 'a b' } });
-    expect(errors).toMatchObject([
-      { message: 'No spaces.', extensions: { code: 'BAD_USER_INPUT', issues: [{ path: 'name' }] } },
-    ]);
+    const { data } = await execute(mutation, { input: { name: 'a b' } });
+    expect(data).toEqual({ recordEvent: { issues: [{ path: 'name', message: 'No spaces.' }] } });
+  });
+
+  it('is refused as data for an API key without the scope', async () => {
+    const { execute } = testGateway({ upstream: { 'POST /api/event': answer(403, { error: 'forbidden' }) } });
+    const { data } = await execute(mutation, { input: { name: 'x' } });
+    expect(data).toEqual({ recordEvent: { code: 'FORBIDDEN' } });
   });
 
   it('requires a session', async () => {

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { postEvent } from './events.upstream.ts';
 
 const RecordEventPayload = builder.objectRef<{ recorded: boolean }>('RecordEventPayload').implement({
@@ -11,6 +12,7 @@ const RecordEventPayload = builder.objectRef<{ recorded: boolean }>('RecordEvent
 builder.mutationField('recordEvent', (t) =>
   t.fieldWithInput({
     type: RecordEventPayload,
+    errors: { types: [InputError, RefusedError] },
     description: 'Records an event of a client.',
     input: {
       name: t.input.string({

@@ -124,7 +124,7 @@ describe('a session', () => {
     const stack = await start();
     const someone = await stack.signIn('empty@demo.test');
     const events = await stack.subscribe('subscription { clusterChanged { isResync } }', {}, someone);
-    await stack.run('mutation { signOut { signedOut } }', {}, someone);
+    await stack.run('mutation { signOut { __typename } }', {}, someone);
     expect(await events.closed).toBe(4403);
     expect(await stack.run('{ viewer { gate } }', {}, someone)).toEqual({ viewer: null });
     expect((await stack.execute('mutation { removeCloudToken { __typename } }', {}, someone)).codes).toEqual([

@@ -238,7 +238,7 @@ describe('a session that expires while in use', () => {
       const person = await late.signIn('empty@demo.test');
       const open = await late.subscribe(BADGE, {}, person);
       clock.advance(hours(12) + 1000);
-      const save = 'mutation { recordEvent(input: { name: "late" }) { recorded } }';
+      const save = 'mutation { recordEvent(input: { name: "late" }) { __typename } }';
       expect((await late.execute(save, {}, person)).codes).toEqual(['UNAUTHENTICATED']);
       expect(await open.closed).toBe(4403);
       const after = await late.execute('{ viewer { gate } }', {}, person);

@@ -7,7 +7,10 @@ export function useRecordEvent() {
   const [record] = useAppMutation<useRecordEventMutation>(graphql`
     mutation useRecordEventMutation($input: RecordEventInput!) {
       recordEvent(input: $input) {
-        recorded
+        ... on RecordEventPayload @alias(as: "payload") {
+          recorded
+        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -10,7 +10,10 @@ export function useSignOut(): [signOut: () => Promise<void>, isPending: boolean]
   const [commit, isPending] = useAppMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
-        signedOut
+        ... on SignOutPayload @alias(as: "payload") {
+          signedOut
+        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);
