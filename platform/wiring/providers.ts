@@ -6,6 +6,7 @@ import { createDatabaseCloudStore } from '../providers/cloud/databaseCloudStore.
 import { openCloud } from '../providers/cloud/openCloud.ts';
 import { createEmbeddedGitHost } from '../providers/githost/embedded/embeddedGitHost.ts';
 import { createEmbeddedGitOps } from '../providers/gitops/embedded/embeddedGitOps.ts';
+import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.ts';
 import { createDatabaseSecrets } from '../providers/kubernetes/databaseSecrets.ts';
 import { createDatabaseWorlds } from '../providers/kubernetes/databaseWorlds.ts';
 import { createEmbeddedKubernetes } from '../providers/kubernetes/embedded/embeddedKubernetes.ts';
@@ -21,6 +22,7 @@ export async function createProviders({ db, clock, config, vault, log }: Core) {
   const { smtpUrl, mailFrom: from, publicUrl } = config;
   // With a real mail server there is no outbox: its page would show everybody's mails.
   const outbox = smtpUrl ? null : createDatabaseOutbox(db);
+  const authorities = createDatabaseAuthorities({ db, vault, clock });
   const cloud = await openCloud({ db, clock, log, ...config });
   return {
     outbox,
@@ -35,7 +37,7 @@ export async function createProviders({ db, clock, config, vault, log }: Core) {
     cloud,
     blobs: createDatabaseBlobs({ db, clock }),
     close: () => cloud.close(),
-    bootstrap: createEmbeddedBootstrap({ clock }),
+    bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: null }),
     installer: createEmbeddedAddonInstaller({ clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createEmbeddedGitOps({ store: createDatabaseCloudStore(db), clock }),

@@ -18,9 +18,6 @@ export const kubeClusters = pgTable(
     compacted: bigint('compacted', { mode: 'number' }).notNull(),
     /** When the next controller has something to do; null if none has. */
     nextDueAt: moment('next_due_at'),
-    /** Authority of client certificates in PEM, and its encrypted key. */
-    clientCaCertificate: text('client_ca_certificate'),
-    clientCaKey: text('client_ca_key'),
   },
   (t) => [index('kube_clusters_due').on(t.nextDueAt)],
 );
@@ -57,3 +54,17 @@ export const kubeChanges = pgTable(
   },
   (t) => [primaryKey({ columns: [t.clusterId, t.revision] })],
 );
+
+/** The authority of client certificates of a cluster, in PEM, and its encrypted key. */
+export const kubeClientAuthorities = pgTable('kube_client_authorities', {
+  clusterId: clusterId().primaryKey(),
+  certificate: text('certificate').notNull(),
+  key: text('key').notNull(),
+});
+
+/** The authority of the serving certificates of the embedded Kubernetes: one row, named `serving`. */
+export const kubeServingAuthority = pgTable('kube_serving_authority', {
+  name: text('name').primaryKey(),
+  certificate: text('certificate').notNull(),
+  key: text('key').notNull(),
+});

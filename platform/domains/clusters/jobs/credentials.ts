@@ -41,11 +41,6 @@ export async function storeKubeconfig(
   });
 }
 
-/** `https://` URL of the API; IPv6 addresses in brackets. */
-export function apiEndpointOf(host: string): string {
-  return `https://${host.includes(':') ? `[${host}]` : host}:6443`;
-}
-
 function addressOf(machine: Machine | undefined): string {
   return machine?.publicIpv4 ?? machine?.publicIpv6 ?? machine?.privateIp ?? '';
 }

@@ -5,7 +5,8 @@ import type { Progress } from '../../../providers/simulation/stages.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { changeCluster } from '../clusters.changes.ts';
-import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
+import { apiServerUrl } from '../../../providers/bootstrap/kubeconfig.ts';
+import { clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
 import { onAll, orderServers, part, type ServerSetup, type ReportProgress } from './machines.ts';
@@ -76,7 +77,7 @@ export async function unarchiveCluster(
       signal,
       waiting: await job.waiting('credentials'),
     });
-    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
+    await storeKubeconfig(deps, row, kubeconfig, apiServerUrl(plan.apiHost));
   });
   await job.step('snapshots', async () => {
     await progress.step(95, text('deleting_snapshots'));
@@ -86,7 +87,7 @@ export async function unarchiveCluster(
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
-      const apiEndpoint = apiEndpointOf(plan.apiHost);
+      const apiEndpoint = apiServerUrl(plan.apiHost);
       const patch = { status: 'active', progress: null, message: null, apiEndpoint } as const;
       const note = { kind: 'status', message: text('cluster_unarchived'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });

@@ -1,5 +1,6 @@
 import type { CloudServer } from '../../../providers/cloud/port.ts';
-import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from '../jobs/credentials.ts';
+import { apiServerUrl } from '../../../providers/bootstrap/kubeconfig.ts';
+import { clusterPlan, sshKeyOf, storeKubeconfig } from '../jobs/credentials.ts';
 import { onAll, orderServers, part as share, type MachineJson } from '../jobs/machines.ts';
 import { firewallRules, labelsOf, plannedMasters } from '../jobs/plannedNodes.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../jobs/infrastructure.ts';
@@ -48,7 +49,7 @@ export async function addControlPlane(update: Update): Promise<void> {
       signal,
       waiting: await job.waiting('credentials'),
     });
-    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
+    await storeKubeconfig(deps, row, kubeconfig, apiServerUrl(plan.apiHost));
     // Counted once: a part that is repeated after a crash finds the setting applied.
     const quote = await addedMastersQuote(
       deps.nodepools,

@@ -7,9 +7,14 @@ import { provisioningProgress } from '../../simulation/provisioningSteps.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { bootstrapContract, contractMachine, contractPlan } from '../bootstrap.contract.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
+import { createMemoryAuthorities } from '../../testing/memoryAuthorities.ts';
 import { createEmbeddedBootstrap } from './embeddedBootstrap.ts';
 
-bootstrapContract('the embedded bootstrap', async () => createEmbeddedBootstrap({ clock: steppingClock() }));
+const authorities = createMemoryAuthorities();
+const make = (engineUrl: string | null = null) =>
+  createEmbeddedBootstrap({ clock: steppingClock(), authorities, engineUrl });
+
+bootstrapContract('the embedded bootstrap', async () => make());
 
 function hasSshKeygen(): boolean {
   try {
@@ -21,7 +26,7 @@ function hasSshKeygen(): boolean {
 }
 
 describe('the embedded bootstrap', () => {
-  const bootstrap = () => createEmbeddedBootstrap({ clock: steppingClock() });
+  const bootstrap = () => make();
 
   it.skipIf(!hasSshKeygen())('creates private keys that ssh-keygen can read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ssh-key-'));
@@ -33,6 +38,13 @@ describe('the embedded bootstrap', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('names the embedded API server in the kubeconfig while it listens', async () => {
+    const { kubeconfig } = await make('https://console.test:6443').fetchAdminCredentials(contractPlan);
+    expect(kubeconfig.reveal()).toContain(
+      `server: "https://console.test:6443/clusters/${contractPlan.clusterId}"`,
+    );
   });
 
   it('fails a cluster named fails-at-40 while it waits for machines, at exactly 40 %', async () => {

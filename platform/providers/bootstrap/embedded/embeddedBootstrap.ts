@@ -5,13 +5,17 @@ import type { Stage, WorkOptions } from '../../simulation/stages.ts';
 import { walkStages } from '../../simulation/stages.ts';
 import type { ProvisioningStep } from '../../simulation/provisioningSteps.ts';
 import { isUpdateFailing, slowness, stepFailure } from '../../simulation/sentinels.ts';
-import { makeAdminCertificates } from '../certificates.ts';
-import { renderKubeconfig } from '../kubeconfig.ts';
+import type { Authorities } from '../../kubernetes/authorities.ts';
+import { embeddedApiPath } from '../../kubernetes/embeddedApi.ts';
+import { signClientCertificate } from '../certificates.ts';
+import { apiServerUrl, renderKubeconfig } from '../kubeconfig.ts';
 import type { ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
 import { BootstrapError } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
 import { renderAgentUserData, renderServerUserData } from '../userData.ts';
 import { text } from '../../../messages/messages.ts';
+
+const ADMIN = { user: 'system:admin', group: 'system:masters' };
 
 type Simulate = (
   plan: ClusterPlan,
@@ -79,11 +83,18 @@ const renewal: Stages = ({ k3sVersion }, { name }) => [
   { message: text('waiting_node', { name }), ms: between(`back/${name}`, 5, 10) },
 ];
 
+interface EmbeddedParts {
+  clock: Clock;
+  authorities: Authorities;
+  /** Address of the embedded API server, such as https://localhost:6443; null if it does not listen. */
+  engineUrl: string | null;
+}
+
 /**
  * Simulates machines that become nodes, without SSH: real user data, keys and certificates, plausible messages and
  * durations.
  */
-export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootstrap {
+export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: EmbeddedParts): NodeBootstrap {
   const simulate = createSimulate(clock);
   const onMachine =
     (step: ProvisioningStep, stages: Stages) =>
@@ -128,9 +139,13 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
     },
     fetchAdminCredentials: async (plan, options) => {
       await simulate(plan, 'credentials', [{ message: text('fetching_kubeconfig'), ms: 4_000 }], options);
-      const certificates = makeAdminCertificates(clock.now());
-      const kubeconfig = new Secret(renderKubeconfig(plan.clusterName, plan.apiHost, certificates));
-      return { kubeconfig, expiresAt: certificates.expiresAt };
+      const { clusterId, clusterName, apiHost } = plan;
+      const { certificate: authority } = await authorities.serving();
+      const signer = await authorities.client(clusterId);
+      const client = await signClientCertificate(signer, ADMIN, clock.now());
+      const server = `${engineUrl ?? apiServerUrl(apiHost)}${embeddedApiPath(clusterId)}`;
+      const kubeconfig = new Secret(renderKubeconfig({ clusterName, server, authority, client }));
+      return { kubeconfig, expiresAt: client.expiresAt };
     },
   };
 }

@@ -1,0 +1,16 @@
+import { makeAuthority, type Authority } from '../bootstrap/certificates.ts';
+import type { Authorities } from '../kubernetes/authorities.ts';
+
+/** Authorities in memory, for tests. */
+export function createMemoryAuthorities(now = new Date('2026-01-15T12:00:00Z')): Authorities {
+  const made = new Map<string, Promise<Authority>>();
+  const once = (key: string, name: string): Promise<Authority> => {
+    const authority = made.get(key) ?? makeAuthority(name, now);
+    made.set(key, authority);
+    return authority;
+  };
+  return {
+    serving: () => once('serving', 'k3s-server-ca'),
+    client: (clusterId) => once(clusterId, 'k3s-client-ca'),
+  };
+}
