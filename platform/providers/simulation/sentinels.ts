@@ -66,3 +66,42 @@ export function isUnreachableHost(host: string): boolean {
 export function isUpdateFailing(clusterName: string): boolean {
   return clusterName.startsWith('update-fails');
 }
+
+/** What the embedded kubelet does with a container, by words in the name of its image. */
+export type ImageBehaviour =
+  'runs' | 'missing' | 'private' | 'unreachable' | 'crashes' | 'oom' | 'neverReady' | 'startsSlowly';
+
+const imageWords = [
+  ['missing', 'missing'],
+  ['private', 'private'],
+  ['crash', 'crashes'],
+  ['oom', 'oom'],
+  ['not-ready', 'neverReady'],
+  ['slow-start', 'startsSlowly'],
+] as const satisfies readonly (readonly [string, ImageBehaviour])[];
+
+/** A word of an image as a whole: `kube-room` is not `oom`. */
+function hasWord(image: string, word: string): boolean {
+  return new RegExp(`(^|[^a-z])${word}([^a-z]|$)`).test(image);
+}
+
+/** How a container of this image behaves. */
+export function imageBehaviour(image: string): ImageBehaviour {
+  if (isUnreachableHost(image)) return 'unreachable';
+  return imageWords.find(([word]) => hasWord(image, word))?.[1] ?? 'runs';
+}
+
+/** True for images whose containers cause a high load. */
+export function isBusyImage(image: string): boolean {
+  return hasWord(image, 'busy');
+}
+
+/** True for images whose containers write 500 lines of log a second. */
+export function isChattyImage(image: string): boolean {
+  return hasWord(image, 'chatty');
+}
+
+/** True for images whose containers write lines of a megabyte. */
+export function hasLongLines(image: string): boolean {
+  return hasWord(image, 'longline');
+}

@@ -1,0 +1,23 @@
+import type { Controller } from './controller.ts';
+import { kubeletController } from './kubelet/kubelet.ts';
+import { namespaceController } from './namespaces/namespace.ts';
+import { nodeController } from './nodes/node.ts';
+import { schedulerController } from './nodes/scheduler.ts';
+import { daemonSetController } from './workloads/daemonSet.ts';
+import { deploymentController } from './workloads/deployment.ts';
+import { jobController } from './workloads/job.ts';
+import { replicaSetController } from './workloads/replicaSet.ts';
+import { statefulSetController } from './workloads/statefulSet.ts';
+
+/** All controllers of the embedded Kubernetes, in the order in which they see a change. */
+export const controllers: readonly Controller[] = [
+  nodeController,
+  namespaceController,
+  deploymentController,
+  replicaSetController,
+  daemonSetController,
+  statefulSetController,
+  jobController,
+  schedulerController,
+  kubeletController,
+];

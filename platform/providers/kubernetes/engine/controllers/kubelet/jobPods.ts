@@ -1,0 +1,30 @@
+import type { ContainerStatus } from 'kubernetes-types/core/v1.d.ts';
+import type { Stored } from '../../../api/objects.ts';
+import type { ControllerContext } from '../controller.ts';
+import type { Pod } from '../shared/pods.ts';
+import { after, timestamp } from '../shared/time.ts';
+import { failureOf } from './images.ts';
+import { withContainers } from './podStatus.ts';
+import { failingRunMs, jobMs } from './timing.ts';
+
+/** runningJob → ended: its containers exit once, and are not restarted. */
+export function finishJobPod(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): void {
+  const { state, surroundings } = context;
+  const containers = pod.spec?.containers ?? [];
+  const architecture = node.status?.nodeInfo?.architecture ?? '';
+  const failures = containers.map(({ image = '' }) => failureOf(image, architecture));
+  const hasFailed = failures.some((failure) => failure !== null);
+  const durations = containers.map((one) => (hasFailed ? failingRunMs(one.image ?? '') : jobMs(one)));
+  const statuses = pod.status?.containerStatuses ?? [];
+  const startedAt = statuses[0]?.state?.running?.startedAt ?? pod.metadata.creationTimestamp;
+  const endsAt = after(startedAt, surroundings.simulated(Math.max(0, ...durations)));
+  if (state.now < endsAt) return state.wakeAt('pods', pod, endsAt);
+  const finishedAt = timestamp(state.now);
+  const ended = statuses.map((one, index): ContainerStatus => {
+    const outcome = failures[index] ?? { reason: 'Completed', exitCode: 0 };
+    const terminated = { ...outcome, startedAt, finishedAt };
+    return { ...one, ready: false, started: false, state: { terminated } };
+  });
+  const phase = hasFailed ? 'Failed' : 'Succeeded';
+  state.update('pods', { ...pod, status: { ...withContainers(pod.status, ended, state.now), phase } });
+}

@@ -1,0 +1,114 @@
+import type { Container } from 'kubernetes-types/core/v1.d.ts';
+import { describe, expect, it } from 'vitest';
+import type { Surroundings } from '../controller.ts';
+import { testCluster, testServer } from '../testing.ts';
+
+function runPod(
+  image: string,
+  container: Partial<Container> = {},
+  spec: object = {},
+  around: Partial<Surroundings> = {},
+) {
+  const cluster = testCluster(around);
+  const containers = [{ name: 'app', image, ...container }];
+  cluster.state.create('pods', {
+    metadata: { name: 'app', namespace: 'default' },
+    spec: { restartPolicy: 'Always', containers, ...spec },
+  });
+  const pod = () => {
+    const found = cluster.state.get('pods', 'app', 'default');
+    if (!found) throw new Error('the pod is gone');
+    return found;
+  };
+  const state = () => pod().status?.containerStatuses?.[0]?.state;
+  const ready = () => pod().status?.conditions?.find(({ type }) => type === 'Ready')?.status;
+  return { ...cluster, pod, containerState: state, ready };
+}
+
+describe('the kubelet', () => {
+  it('pulls the image, starts the container and reports it as ready', () => {
+    const { advance, pod, containerState, ready, events, dueAt } = runPod('nginx:1.27');
+    advance(0);
+    expect(containerState()?.waiting?.reason).toBe('ContainerCreating');
+    expect(pod().status).toMatchObject({ phase: 'Pending', hostIP: '10.0.0.3', qosClass: 'BestEffort' });
+    advance(20_000);
+    expect(containerState()?.running).toBeDefined();
+    expect([pod().status?.phase, ready()]).toEqual(['Running', 'True']);
+    expect(events('app').map((one) => one.split(':')[0])).toEqual(
+      expect.arrayContaining(['Scheduled', 'Pulling', 'Pulled', 'Started']),
+    );
+    expect(dueAt()).toBeNull();
+  });
+
+  it('waits for the readiness probe', () => {
+    const readinessProbe = { tcpSocket: { port: 80 }, initialDelaySeconds: 20 };
+    const { advance, pod, ready } = runPod('nginx:1.27', { readinessProbe });
+    advance(20_000);
+    expect([pod().status?.phase, ready()]).toEqual(['Running', 'False']);
+    advance(20_000);
+    expect(ready()).toBe('True');
+  });
+
+  it.each([
+    ['shop/api:missing', 'not found'],
+    ['shop/private:1', 'no basic auth credentials'],
+    ['unreachable.example.com/api:1', 'no such host'],
+  ])('cannot pull %s', (image, words) => {
+    const { advance, pod, containerState, events, dueAt } = runPod(image);
+    advance(9_000);
+    expect(containerState()?.waiting?.reason).toBe('ErrImagePull');
+    advance(20_000);
+    expect(containerState()?.waiting).toMatchObject({ reason: 'ImagePullBackOff' });
+    expect(containerState()?.waiting?.message).toContain(words);
+    expect(pod().status?.phase).toBe('Pending');
+    expect(events('app').some((one) => one.startsWith('Failed: Failed to pull image'))).toBe(true);
+    expect(dueAt()).toBeNull();
+  });
+
+  it('pulls a private image with a pull secret', () => {
+    const { advance, ready } = runPod('shop/private:1', {}, { imagePullSecrets: [{ name: 'registry' }] });
+    advance(20_000);
+    expect(ready()).toBe('True');
+  });
+
+  it.each([
+    ['shop/crash:1', 'Error', 1],
+    ['shop/oom:1', 'OOMKilled', 137],
+  ])('reports the end of %s and leaves nothing due', (image, reason, exitCode) => {
+    const { advance, pod, containerState, ready, dueAt } = runPod(image);
+    advance(60_000);
+    expect(containerState()?.waiting?.reason).toBe('CrashLoopBackOff');
+    expect(pod().status?.containerStatuses?.[0]?.lastState?.terminated).toMatchObject({ reason, exitCode });
+    expect(ready()).toBe('False');
+    expect(dueAt()).toBeNull();
+  });
+
+  it('never reports not-ready as ready, and slow-start after a minute', () => {
+    const never = runPod('shop/not-ready:1');
+    never.advance(600_000);
+    expect([never.ready(), never.pod().status?.phase]).toEqual(['False', 'Running']);
+    expect(never.events('app').some((one) => one.startsWith('Unhealthy'))).toBe(true);
+    const slow = runPod('shop/slow-start:1');
+    slow.advance(50_000);
+    expect(slow.ready()).toBe('False');
+    slow.advance(30_000);
+    expect(slow.ready()).toBe('True');
+  });
+
+  it('cannot run an image for amd64 on an ARM server', () => {
+    const servers = [testServer('test-pool-default-worker1', { instanceType: 'cax21' })];
+    const { advance, containerState } = runPod('shop/api:amd64', {}, {}, { servers });
+    advance(60_000);
+    expect(containerState()?.waiting?.reason).toBe('CrashLoopBackOff');
+  });
+
+  it('gives a deleted pod time to end', () => {
+    const { advance, state, pod } = runPod('nginx:1.27');
+    advance(20_000);
+    state.remove('pods', pod());
+    advance(1_000);
+    expect(pod().metadata.deletionTimestamp).toBeDefined();
+    advance(5_000);
+    expect(state.list('pods')).toEqual([]);
+  });
+});

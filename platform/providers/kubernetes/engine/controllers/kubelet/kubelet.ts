@@ -1,0 +1,86 @@
+import type { Stored } from '../../../api/objects.ts';
+import { defineController, type ControllerContext } from '../controller.ts';
+import { isReady, type Pod } from '../shared/pods.ts';
+import { after } from '../shared/time.ts';
+import { finishJobPod } from './jobPods.ts';
+import { runContainers } from './running.ts';
+import { pullFailed, startPod } from './starting.ts';
+import { terminateMs } from './timing.ts';
+
+/**
+ * What the kubelet of its node does with a pod:
+ *
+ * | Stage       | Seen as                                   | Next step                                                 |
+ * | ----------- | ----------------------------------------- | --------------------------------------------------------- |
+ * | bound       | no start time                             | creating                                                  |
+ * | creating    | ContainerCreating                         | after the pull (by size of the images): running           |
+ * |             |                                           | without image or access: pullFailed                       |
+ * | pullFailed  | ErrImagePull                              | 10 s later: stuck                                         |
+ * | running     | Running; Ready after the probes           | a failing image: CrashLoopBackOff; its restarts and waits |
+ * |             |                                           | are computed from the clock when the pod is read          |
+ * | runningJob  | Running                                   | after its work: ended                                     |
+ * | stuck       | ImagePullBackOff                          | none                                                      |
+ * | ended       | Succeeded, Failed                         | none                                                      |
+ * | terminating | deletionTimestamp                         | after the grace period: the pod is gone                   |
+ */
+type Stage =
+  'bound' | 'creating' | 'pullFailed' | 'running' | 'runningJob' | 'stuck' | 'ended' | 'terminating';
+
+const WAITING_STAGES: Readonly<Record<string, Stage>> = {
+  ContainerCreating: 'creating',
+  ErrImagePull: 'pullFailed',
+  ImagePullBackOff: 'stuck',
+};
+
+/** The stage a pod is in, from its status. */
+function stageOf({ metadata, spec, status }: Pod): Stage {
+  if (metadata.deletionTimestamp) return 'terminating';
+  if (status?.phase === 'Succeeded' || status?.phase === 'Failed') return 'ended';
+  if (!status?.startTime) return 'bound';
+  const stages = (status.containerStatuses ?? []).map(
+    ({ state }) => WAITING_STAGES[state?.waiting?.reason ?? ''],
+  );
+  const waiting =
+    stages.find((stage) => stage === 'pullFailed') ?? stages.find((stage) => stage !== undefined);
+  return waiting ?? (spec?.restartPolicy === 'Always' ? 'running' : 'runningJob');
+}
+
+type Step = (pod: Pod, node: Stored<'nodes'>, context: ControllerContext) => void;
+
+const nothing: Step = () => undefined;
+const steps: Record<Stage, Step> = {
+  bound: startPod,
+  creating: runContainers,
+  pullFailed,
+  running: runContainers,
+  runningJob: finishJobPod,
+  stuck: nothing,
+  ended: nothing,
+  terminating: terminate,
+};
+
+export const kubeletController = defineController({
+  resource: 'pods',
+  reconcile: (pod, context) => {
+    const node = context.state.get('nodes', pod.spec?.nodeName ?? '');
+    if (node) steps[stageOf(pod)](pod, node, context);
+  },
+  triggers: {
+    persistentvolumeclaims: ({ metadata }, { state }) =>
+      state
+        .list('pods', { namespace: metadata.namespace })
+        .filter(({ spec }) =>
+          spec?.volumes?.some((one) => one.persistentVolumeClaim?.claimName === metadata.name),
+        ),
+  },
+});
+
+function terminate(pod: Pod, _node: Stored<'nodes'>, { state, surroundings }: ControllerContext): void {
+  const { deletionTimestamp, creationTimestamp, deletionGracePeriodSeconds } = pod.metadata;
+  const grace = deletionGracePeriodSeconds ?? pod.spec?.terminationGracePeriodSeconds;
+  const goneAt = after(deletionTimestamp ?? creationTimestamp, surroundings.simulated(terminateMs(grace)));
+  if (state.now >= goneAt) return state.remove('pods', pod);
+  state.wakeAt('pods', pod, goneAt);
+  for (const { name } of isReady(pod) ? (pod.spec?.containers ?? []) : [])
+    state.recordEvent(pod, { type: 'Normal', reason: 'Killing', message: `Stopping container ${name}` });
+}

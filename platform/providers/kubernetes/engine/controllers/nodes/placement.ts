@@ -1,0 +1,82 @@
+import type { PodSpec, Taint, Toleration } from 'kubernetes-types/core/v1.d.ts';
+import { parseQuantity } from '../../../api/quantities.ts';
+import type { Stored } from '../../../api/objects.ts';
+import { amountsOf, type Pod } from '../shared/pods.ts';
+
+type Node = Stored<'nodes'>;
+
+function tolerates({ key, operator, value, effect }: Toleration, taint: Taint): boolean {
+  if (effect && effect !== taint.effect) return false;
+  if (operator === 'Exists') return !key || key === taint.key;
+  return key === taint.key && (value ?? '') === (taint.value ?? '');
+}
+
+/** The first taint that keeps the pod away. */
+export function untoleratedTaint(node: Node, spec: PodSpec | undefined): Taint | undefined {
+  return (node.spec?.taints ?? [])
+    .filter(({ effect }) => effect !== 'PreferNoSchedule')
+    .find((taint) => !(spec?.tolerations ?? []).some((toleration) => tolerates(toleration, taint)));
+}
+
+interface Requirement {
+  key: string;
+  operator: string;
+  values?: readonly string[];
+}
+
+function meets(
+  labels: Readonly<Record<string, string>>,
+  { key, operator, values = [] }: Requirement,
+): boolean {
+  const value = labels[key];
+  switch (operator) {
+    case 'In':
+      return value !== undefined && values.includes(value);
+    case 'NotIn':
+      return value === undefined || !values.includes(value);
+    case 'Exists':
+      return value !== undefined;
+    case 'DoesNotExist':
+      return value === undefined;
+    default:
+      return true;
+  }
+}
+
+/** Node selector and required node affinity; DaemonSets name their node in the affinity. */
+export function selectsNode(spec: PodSpec | undefined, node: Node): boolean {
+  const labels = node.metadata.labels ?? {};
+  const fields = { 'metadata.name': node.metadata.name };
+  const isSelected = Object.entries(spec?.nodeSelector ?? {}).every(([key, value]) => labels[key] === value);
+  const terms =
+    spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms;
+  const hasAffinity = (terms ?? [{}]).some(
+    ({ matchExpressions = [], matchFields = [] }) =>
+      matchExpressions.every((one) => meets(labels, one)) && matchFields.every((one) => meets(fields, one)),
+  );
+  return isSelected && hasAffinity;
+}
+
+function amount(text: string | undefined): number {
+  return parseQuantity(text ?? '0') ?? 0;
+}
+
+export interface Room {
+  cpuMillis: number;
+  memoryBytes: number;
+  pods: number;
+}
+
+/** What the running and starting pods leave of a node's allocatable resources. */
+export function freeRoom(node: Node, podsHere: readonly Pod[]): Room {
+  const { cpu, memory, pods } = node.status?.allocatable ?? {};
+  const room = { cpuMillis: amount(cpu) * 1_000, memoryBytes: amount(memory), pods: amount(pods) };
+  for (const { spec, status } of podsHere) {
+    if (status?.phase === 'Succeeded' || status?.phase === 'Failed') continue;
+    const { cpuMillis, memoryBytes } = amountsOf(spec, 'requests');
+    room.cpuMillis -= cpuMillis;
+    room.memoryBytes -= memoryBytes;
+    room.pods -= 1;
+  }
+  return room;
+}
