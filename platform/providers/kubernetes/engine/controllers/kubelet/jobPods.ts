@@ -2,7 +2,8 @@ import type { ContainerStatus } from 'kubernetes-types/core/v1.d.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ControllerContext } from '../controller.ts';
 import type { Pod } from '../shared/pods.ts';
-import { after, timestamp } from '../shared/time.ts';
+import { kubernetesTime } from '../../state/kubernetesTime.ts';
+import { after } from '../shared/time.ts';
 import { failureOf } from './images.ts';
 import { withContainers } from './podStatus.ts';
 import { failingRunMs, jobMs } from './timing.ts';
@@ -19,7 +20,7 @@ export function finishJobPod(pod: Pod, node: Stored<'nodes'>, context: Controlle
   const startedAt = statuses[0]?.state?.running?.startedAt ?? pod.metadata.creationTimestamp;
   const endsAt = after(startedAt, surroundings.simulated(Math.max(0, ...durations)));
   if (state.now < endsAt) return state.wakeAt('pods', pod, endsAt);
-  const finishedAt = timestamp(state.now);
+  const finishedAt = kubernetesTime(state.now);
   const ended = statuses.map((one, index): ContainerStatus => {
     const outcome = failures[index] ?? { reason: 'Completed', exitCode: 0 };
     const terminated = { ...outcome, startedAt, finishedAt };

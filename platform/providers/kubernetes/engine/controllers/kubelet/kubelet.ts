@@ -62,8 +62,11 @@ const steps: Record<Stage, Step> = {
 export const kubeletController = defineController({
   resource: 'pods',
   reconcile: (pod, context) => {
-    const node = context.state.get('nodes', pod.spec?.nodeName ?? '');
+    if (!pod.spec?.nodeName) return;
+    const node = context.state.get('nodes', pod.spec.nodeName);
     if (node) steps[stageOf(pod)](pod, node, context);
+    // The kubelet went with its node and confirms nothing any more.
+    else context.state.remove('pods', pod);
   },
   triggers: {
     persistentvolumeclaims: ({ metadata }, { state }) =>

@@ -3,7 +3,8 @@ import { imageBehaviour } from '../../../../simulation/sentinels.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ControllerContext } from '../controller.ts';
 import type { Pod } from '../shared/pods.ts';
-import { after, earliest, timestamp } from '../shared/time.ts';
+import { kubernetesTime } from '../../state/kubernetesTime.ts';
+import { after, earliest } from '../shared/time.ts';
 import { failureOf } from './images.ts';
 import { startedContainer, withContainers } from './podStatus.ts';
 import { failPull, pulledAt, pullErrors } from './starting.ts';
@@ -49,7 +50,7 @@ function runOf(container: Container, pod: Pod, node: Stored<'nodes'>, context: C
   const { name, image = '' } = container;
   const before = pod.status?.containerStatuses?.find((one) => one.name === name);
   if (before && isCrashing(before)) return { status: before, next: null };
-  const startedAt = before?.state?.running?.startedAt ?? timestamp(state.now);
+  const startedAt = before?.state?.running?.startedAt ?? kubernetesTime(state.now);
   const running = { running: { startedAt } };
   const failure = failureOf(image, node.status?.nodeInfo?.architecture ?? '');
   if (failure) {
@@ -57,7 +58,7 @@ function runOf(container: Container, pod: Pod, node: Stored<'nodes'>, context: C
     if (state.now < failsAt)
       return { status: startedContainer(pod, container, running, false), next: failsAt };
     return {
-      status: crashed(pod, container, { ...failure, startedAt, finishedAt: timestamp(state.now) }),
+      status: crashed(pod, container, { ...failure, startedAt, finishedAt: kubernetesTime(state.now) }),
       next: null,
     };
   }

@@ -2,7 +2,8 @@ import type { Container } from 'kubernetes-types/core/v1.d.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ControllerContext } from '../controller.ts';
 import type { Pod } from '../shared/pods.ts';
-import { after, timestamp } from '../shared/time.ts';
+import { kubernetesTime } from '../../state/kubernetesTime.ts';
+import { after } from '../shared/time.ts';
 import { pullError } from './images.ts';
 import { addressesOf, qosClass, waitingContainer, withContainers } from './podStatus.ts';
 import { createMs, pullMs } from './timing.ts';
@@ -32,7 +33,7 @@ export function startPod(pod: Pod, node: Stored<'nodes'>, context: ControllerCon
     ...addressesOf(pod, node, podsOn(node, context)),
     phase: 'Pending',
     qosClass: qosClass(pod),
-    startTime: timestamp(state.now),
+    startTime: kubernetesTime(state.now),
   };
   const updated = state.update('pods', { ...pod, status });
   const present = imagesOn(node, pod, context);

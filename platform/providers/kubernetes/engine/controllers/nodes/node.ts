@@ -86,11 +86,7 @@ function removeLater(node: Node, { state, surroundings }: ControllerContext): vo
   const goneAt = after(since, surroundings.simulated(GONE_AFTER_MS));
   if (state.now < goneAt) return state.wakeAt('nodes', node, goneAt);
   for (const pod of state.list('pods')) {
-    if (pod.spec?.nodeName !== node.metadata.name) continue;
-    state.remove('pods', pod);
-    // No kubelet confirms the end of a pod on a lost node.
-    const marked = state.get('pods', pod.metadata.name, pod.metadata.namespace);
-    if (marked) state.remove('pods', marked);
+    if (pod.spec?.nodeName === node.metadata.name) state.remove('pods', pod);
   }
   state.remove('nodes', node);
 }

@@ -1,4 +1,4 @@
-import { timestamp } from './time.ts';
+import { kubernetesTime } from '../../state/kubernetesTime.ts';
 
 interface Condition {
   type: string;
@@ -19,7 +19,7 @@ export function withCondition<C extends Condition>(
 ): (C | (NewCondition & { lastTransitionTime: string }))[] {
   const before = (conditions ?? []).find(({ type }) => type === next.type);
   const since = before?.status === next.status ? before.lastTransitionTime : undefined;
-  const changed = { ...before, ...next, lastTransitionTime: since ?? timestamp(now) };
+  const changed = { ...before, ...next, lastTransitionTime: since ?? kubernetesTime(now) };
   if (!before) return [...(conditions ?? []), changed];
   return (conditions ?? []).map((one) => (one.type === next.type ? changed : one));
 }

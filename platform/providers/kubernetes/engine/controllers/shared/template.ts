@@ -11,7 +11,7 @@ function sorted(value: unknown): unknown {
 }
 
 /** JSON with sorted keys: the same for objects whose keys were stored in another order. */
-export function stableJson(value: unknown): string {
+function stableJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 

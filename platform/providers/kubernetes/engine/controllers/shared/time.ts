@@ -1,8 +1,3 @@
-/** A moment as Kubernetes writes it: RFC 3339 in whole seconds. */
-export function timestamp(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19)}Z`;
-}
-
 /** The moment `ms` after another one. */
 export function after(moment: Date | string, ms: number): Date {
   return new Date(new Date(moment).getTime() + ms);

@@ -1,7 +1,8 @@
 import type { StoredMetadata } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
+import { isSame } from '../../state/isSame.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
-import { stableJson, templateHash } from '../shared/template.ts';
+import { templateHash } from '../shared/template.ts';
 import { updateDeploymentStatus } from './deploymentStatus.ts';
 import { recreateScaling, rollingScaling, sumOf, wanted } from './rollout.ts';
 import type { Deployment, ReplicaSet } from './rollout.ts';
@@ -56,7 +57,7 @@ function isOf({ spec }: ReplicaSet, deployment: Deployment): boolean {
   const template = { ...spec?.template, metadata: { ...spec?.template?.metadata, labels } };
   const own = deployment.spec?.template;
   const ownLabels = own?.metadata?.labels ?? {};
-  return stableJson(template) === stableJson({ ...own, metadata: { ...own?.metadata, labels: ownLabels } });
+  return isSame(template, { ...own, metadata: { ...own?.metadata, labels: ownLabels } });
 }
 
 function revisionOf({ metadata }: ReplicaSet): number {

@@ -2,7 +2,8 @@ import type { DeploymentCondition, DeploymentStatus } from 'kubernetes-types/app
 import type { StoredMetadata } from '../../../api/objects.ts';
 import type { ControllerContext } from '../controller.ts';
 import { conditionOf, withCondition, type NewCondition } from '../shared/conditions.ts';
-import { after, timestamp } from '../shared/time.ts';
+import { kubernetesTime } from '../../state/kubernetesTime.ts';
+import { after } from '../shared/time.ts';
 import { limitsOf, sumOf, wanted, type Deployment, type ReplicaSet } from './rollout.ts';
 
 const DEADLINE_SECONDS = 600;
@@ -97,7 +98,7 @@ function progressOf(
 function withUpdate(deployment: Deployment, next: NewCondition, isNews: boolean, now: Date): Deployment {
   const before = conditionOf<DeploymentCondition>(deployment, next.type);
   const isSame = !isNews && before?.reason === next.reason && before?.message === next.message;
-  const lastUpdateTime = isSame ? before?.lastUpdateTime : timestamp(now);
+  const lastUpdateTime = isSame ? before?.lastUpdateTime : kubernetesTime(now);
   const conditions = withCondition(deployment.status?.conditions, next, now).map((one) =>
     one.type === next.type ? { ...one, lastUpdateTime } : one,
   );

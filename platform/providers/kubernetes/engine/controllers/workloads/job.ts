@@ -4,7 +4,8 @@ import { defineController, type ControllerContext } from '../controller.ts';
 import { backOffMs } from '../kubelet/timing.ts';
 import { withCondition } from '../shared/conditions.ts';
 import { createPod, isActive, isReady, type Pod } from '../shared/pods.ts';
-import { after, timestamp } from '../shared/time.ts';
+import { kubernetesTime } from '../../state/kubernetesTime.ts';
+import { after } from '../shared/time.ts';
 
 type Job = Stored<'jobs.batch'>;
 
@@ -86,8 +87,8 @@ function updateStatus(
   const updated = state.update('jobs.batch', {
     ...job,
     status: {
-      startTime: job.status?.startTime ?? timestamp(state.now),
-      ...(isComplete && { completionTime: timestamp(state.now) }),
+      startTime: job.status?.startTime ?? kubernetesTime(state.now),
+      ...(isComplete && { completionTime: kubernetesTime(state.now) }),
       active: active.length,
       ready: active.filter(isReady).length,
       failed,
