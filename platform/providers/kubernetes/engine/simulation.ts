@@ -36,7 +36,9 @@ export interface ClusterSimulation {
   seed(db: Queryable, state: ClusterState, surroundings: Surroundings): Promise<void>;
   /** The same lines for the same object and range, whenever they are computed. Null if the container has no such log. */
   logLines(pod: Stored<'pods'>, container: string, range: LogRange, now: Date): Iterable<LogLine> | null;
-  /** By container. */
-  podUsage(pod: Stored<'pods'>, now: Date): { name: string; usage: Usage }[];
+  /** The pod as its kubelet reports it at that time: the restarts of a crash loop follow from the clock. For every read. */
+  observed(pod: Stored<'pods'>, now: Date): Stored<'pods'>;
+  /** By container. `pods` are those of its namespace: the ready pods of one workload share its load. */
+  podUsage(pod: Stored<'pods'>, pods: readonly Stored<'pods'>[], now: Date): { name: string; usage: Usage }[];
   nodeUsage(node: Stored<'nodes'>, pods: readonly Stored<'pods'>[], now: Date): Usage;
 }
