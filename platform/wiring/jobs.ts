@@ -6,6 +6,7 @@ import { authJobs } from '../domains/auth/auth.jobs.ts';
 import { clusterJobs } from '../domains/clusters/jobs/clusters.jobs.ts';
 import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
+import { usageJobs } from '../domains/nodes/usage/usage.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
 import type { JobDefinition } from '../jobs/definition.ts';
 import type { Providers } from './providers.ts';
@@ -15,7 +16,7 @@ import type { Services } from './services.ts';
 export function createJobDefinitions(
   core: Core,
   providers: Providers,
-  { account, addons, clusters, gitops, integrations, nodepools, pictures, registries }: Services,
+  { account, addons, clusters, gitops, integrations, nodepools, pictures, registries, usage }: Services,
 ): JobDefinition[] {
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
   const hostOf = (id: string) => clusters.findAny(id);
@@ -25,6 +26,7 @@ export function createJobDefinitions(
     ...accountJobs({ pictures }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
+    ...usageJobs(usage),
     ...addonJobs({ ...core, installer, hostOf }),
     ...gitopsJobs({
       ...core,

@@ -21,6 +21,7 @@ import { authorizeRoutes } from '../domains/integrations/authorize.routes.ts';
 import { githubRoutes } from '../domains/integrations/github.routes.ts';
 import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
+import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
 import type { Area } from '../http/scopes.ts';
 import { secretRoutes } from '../domains/secrets/secrets.routes.ts';
@@ -70,6 +71,7 @@ export function createRoutes(
     ['clusters', timelineRoutes(services.timeline)],
     ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],
     ['clusters', nodeRoutes(services.nodes)],
+    ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
     ['integrations', githubRoutes(github, gitops.usersOf)],
     [null, authorizeRoutes(github, providers.gitHost, config.publicUrl)],

@@ -29,6 +29,7 @@ import { createIntegrations, type Integrations } from '../domains/integrations/i
 import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
 import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
 import { createNodes } from '../domains/nodes/nodes.service.ts';
+import { createUsage } from '../domains/nodes/usage/usage.service.ts';
 import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
 import { createRegistries } from '../domains/registries/registries.service.ts';
 import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.ts';
@@ -90,6 +91,7 @@ export function createServices(core: Core, providers: Providers) {
   const timeline = createTimeline({ ...onClusters, clusters });
   const clusterAccess = createClusterAccess({ ...core, audit, clusters });
   const nodes = createNodes({ ...core, kubernetes, clusters });
+  const usage = createUsage({ ...core, kubernetes, clusters });
   const addons = createAddons({
     ...core,
     audit,
@@ -142,6 +144,7 @@ export function createServices(core: Core, providers: Providers) {
     social,
     timeline,
     twoFactor,
+    usage,
     verification,
   };
 }

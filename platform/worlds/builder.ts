@@ -11,6 +11,7 @@ import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/databaseWorlds.ts';
 import type { TroubledPod } from '../providers/kubernetes/embedded/world.ts';
+import { pastReadings } from './pastUsage.ts';
 import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldPassword, type WorldPerson } from './demoAccounts.ts';
 import type { Workshop } from './workshop.ts';
@@ -136,6 +137,15 @@ class AccountBuilder {
     return this.#onCluster(cluster, (id) =>
       putTroubledPod(db, { id, accountId: this.#identity.accountId }, { ...pod, createdAt: clock.now() }),
     );
+  }
+
+  /** Gives a cluster the usage that the platform would have measured in the last seven days. */
+  measured(cluster: string): this {
+    const { past, clock } = this.#workshop;
+    return this.#onCluster(cluster, async (id) => {
+      const { nodes } = await past.nodes.nodes(this.actor, id);
+      await past.usage.record(id, pastReadings(nodes, clock.now()));
+    });
   }
 
   /** Saves the credentials of a container registry. */

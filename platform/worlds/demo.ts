@@ -91,6 +91,7 @@ export const demo: World = {
       .at(3)
       .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
       .at(0)
+      .measured('production')
       .building({ name: 'preview', location: 'hel1', type: 'cx23', pools: [{ count: 2 }] })
       .build();
   },

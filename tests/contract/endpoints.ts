@@ -88,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   ),
   row('GET', '/api/instance-types/{location}', 'nodepools'),
   row('GET', '/api/clusters/{id}/nodes', 'nodes'),
+  row('GET', '/api/clusters/{id}/usage', 'nodes'),
   row('GET', '/api/clusters/{id}/pods/problematic', 'nodes'),
   row('GET', '/api/clusters/{id}/ingress-classes', 'nodes'),
   row('GET', '/api/clusters/{id}/storage-classes', 'nodes'),

@@ -57,6 +57,11 @@ export function formatClock(at: Date, timeZone?: string): string {
   return dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 }
 
+/** A day of the last week, for axes: "Mon 23", "lun, 23". */
+export function formatShortDay(at: Date, locale: Locale, timeZone?: string): string {
+  return dateFormat(intlTag(locale), { weekday: 'short', day: 'numeric', timeZone }).format(at);
+}
+
 /** The name of the day: "Monday", "lunes". */
 export function formatWeekday(at: Date, locale: Locale, timeZone?: string): string {
   return dateFormat(intlTag(locale), { weekday: 'long', timeZone }).format(at);

@@ -4,3 +4,4 @@ import './ClusterNode.ts';
 import './ClusterNodeConnection.ts';
 import './ProblematicPod.ts';
 import './clusterHealthChanged.ts';
+import './usage/UsageHistory.ts';

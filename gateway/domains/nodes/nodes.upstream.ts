@@ -13,7 +13,7 @@ const quantity = (toNumber: (text: string) => number | null) =>
     return z.NEVER;
   });
 
-const resources = z
+export const resources = z
   .object({ cpu: quantity(coresOf), memory: quantity(gigabytesOf) })
   .transform(({ cpu, memory }) => ({ cores: cpu, memoryGb: memory }));
 /** CPU in cores, memory in GB. */

@@ -17,6 +17,7 @@ import type { PreviewJson } from './clusters.preview.ts';
 import { clusterRefusal } from './clusters.refusals.ts';
 import { clusterBlocker, type ClusterAction } from './clusters.rules.ts';
 import {
+  allClusters,
   clusterById,
   clustersOf,
   countClusters,
@@ -70,6 +71,8 @@ export interface ClustersService {
   find(accountId: string, id: string): Promise<ClusterRow>;
   /** A cluster of any account that is not deleted, for another noun's job. */
   findAny(id: string): Promise<ClusterRow | undefined>;
+  /** The clusters of all accounts that are not deleted, for another noun's job. */
+  all(): Promise<ClusterRow[]>;
   /** A cluster, locked until the transaction ends, for another noun's write. */
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
@@ -213,6 +216,7 @@ export function createClusters(deps: ClustersDeps): ClustersService {
       const row = await clusterById(db, id);
       return row?.status === 'deleted' ? undefined : row;
     },
+    all: () => allClusters(db),
     list: async (actor) => {
       const rows = await clustersOf(db, actor.accountId);
       const pools = await nodepools.byCluster(rows.map(({ id }) => id));

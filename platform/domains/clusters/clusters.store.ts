@@ -52,6 +52,11 @@ export async function clustersOf(db: Queryable, accountId: string): Promise<Clus
     .orderBy(desc(clusters.createdAt), asc(clusters.name));
 }
 
+/** Clusters of all accounts, without deleted ones. */
+export async function allClusters(db: Queryable): Promise<ClusterRow[]> {
+  return db.select().from(clusters).where(notDeleted);
+}
+
 /** One cluster of an account; undefined if it is another account's, deleted or unknown. */
 export async function findCluster(
   db: Queryable,

@@ -87,6 +87,9 @@ export const clustersRoutes: NounRoutes = {
         ]);
         return { overview, health };
       },
+      // The range of the usage card lives in the address; the card loads it.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(
         () => import('./overview/OverviewTab.tsx'),
         'OverviewTab',

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { ProblemPodsCard } from './ProblemPodsCard.tsx';
+import { UsageCard } from './usage/UsageCard.tsx';
 import { useClusterHealth } from './useClusterHealth.ts';
 import type { ClusterHealthQuery } from './__generated__/ClusterHealthQuery.graphql.ts';
 
@@ -18,6 +19,7 @@ export function ClusterHealth({ reference }: { reference: PreloadedQuery<Cluster
           id
           ...ProblemPodsCard_cluster
           ...HealthCard_cluster
+          ...UsageCard_cluster
         }
       }
     `,
@@ -34,6 +36,7 @@ function Cards({ cluster }: { cluster: Cluster }) {
     <>
       <ProblemPodsCard cluster={cluster} />
       <HealthCard cluster={cluster} />
+      <UsageCard cluster={cluster} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { seededBetween, seededInt } from '../../simulation/chance.ts';
+import { seededBetween } from '../../simulation/chance.ts';
+import { loadFactor } from '../../simulation/load.ts';
 import type { Amount, KubernetesNode } from '../port.ts';
 import type { WorldPod } from './pods.ts';
 import { countPods } from './pods.ts';
@@ -8,7 +9,6 @@ import type { ClusterWorld, WorldNode } from './world.ts';
 const RESERVED: Amount = { cpuMillis: 100, memoryMi: 256 };
 const BASE: Amount = { cpuMillis: 180, memoryMi: 620 };
 const PER_POD: Amount = { cpuMillis: 55, memoryMi: 150 };
-const DRIFT_PERIOD_MS = 20 * 60_000;
 
 function within(limit: Amount, { cpuMillis, memoryMi }: Amount): Amount {
   return {
@@ -23,12 +23,6 @@ function times(amount: Amount, factor: number): Amount {
 
 function plus(a: Amount, b: Amount): Amount {
   return { cpuMillis: a.cpuMillis + b.cpuMillis, memoryMi: a.memoryMi + b.memoryMi };
-}
-
-/** Between 0.85 and 1.15: a slow wave with a phase per node, so that load changes over time. */
-function drift(name: string, now: Date): number {
-  const phase = (seededInt(name) % 1_000) / 1_000;
-  return 1 + 0.15 * Math.sin(2 * Math.PI * (now.getTime() / DRIFT_PERIOD_MS + phase));
 }
 
 function toNode(node: WorldNode, world: ClusterWorld, pods: readonly WorldPod[], now: Date): KubernetesNode {
@@ -46,7 +40,7 @@ function toNode(node: WorldNode, world: ClusterWorld, pods: readonly WorldPod[],
     status: node.readyAt <= now ? 'ready' : 'notready',
     capacity,
     allocatable,
-    usage: isMeasured ? within(allocatable, times(load, drift(node.name, now))) : null,
+    usage: isMeasured ? within(allocatable, times(load, loadFactor(node.name, now))) : null,
     requests,
     limits: within(capacity, times(requests, 2)),
     pods: countPods(here),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1771fe9cf96f5206d57517117ad76da3>>
- * @relayHash 062e4f6e6ae91c6ab95ccf5d9ec35c16
+ * @generated SignedSource<<6d6ef6918a8c6804f17237044f4b1c6d>>
+ * @relayHash f1b6e54db3241d6e8142b080916dc83a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95d0bf0b780af19c948832d775ef5afd5b1674fb5698a014d2b15b091c5cf855
+// @relayRequestID 2a8d35caf73177266928517a3b0cf08312d6fdc5661c38a5400dc399fbb3a00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ClusterHealthQuery$variables = {
 export type ClusterHealthQuery$data = {
   readonly cluster: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"HealthCard_cluster" | "ProblemPodsCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"HealthCard_cluster" | "ProblemPodsCard_cluster" | "UsageCard_cluster">;
   } | null | undefined;
 };
 export type ClusterHealthQuery = {
@@ -48,30 +48,32 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cores",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "memoryGb",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cores",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "memoryGb",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +105,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HealthCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UsageCard_cluster"
           }
         ],
         "storageKey": null
@@ -169,7 +176,7 @@ return {
                 "kind": "LinkedField",
                 "name": "capacity",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -186,7 +193,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allocatable",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -196,7 +203,17 @@ return {
                 "kind": "LinkedField",
                 "name": "usage",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -206,7 +223,7 @@ return {
                 "kind": "LinkedField",
                 "name": "requests",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,7 +327,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,7 +356,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +372,7 @@ return {
                         "name": "containers",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -363,7 +380,7 @@ return {
                             "name": "isReady",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -389,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "95d0bf0b780af19c948832d775ef5afd5b1674fb5698a014d2b15b091c5cf855",
+    "id": "2a8d35caf73177266928517a3b0cf08312d6fdc5661c38a5400dc399fbb3a00e",
     "metadata": {},
     "name": "ClusterHealthQuery",
     "operationKind": "query",
@@ -398,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "d600771a087ca922d32946dbdff2e025";
+(node as any).hash = "5360d757ccb1bf96c006c10618fbddd1";
 
 export default node;

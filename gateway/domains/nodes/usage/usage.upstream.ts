@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../../graphql/context.ts';
+import { path, withQuery } from '../../../upstream/path.ts';
+import { resources } from '../nodes.upstream.ts';
+
+export const usageRanges = ['1h', '24h', '7d'] as const;
+type UsageRange = (typeof usageRanges)[number];
+
+const usageHistory = z.object({
+  range: z.enum(usageRanges),
+  step_seconds: z.number().int(),
+  from: z.string(),
+  to: z.string(),
+  samples: z.array(z.object({ at: z.string(), usage: resources, allocatable: resources })),
+});
+export type UsageHistoryRecord = z.output<typeof usageHistory>;
+
+/** Usage of a cluster, or of one of its nodes; one call per request and node. */
+export function loadUsage(
+  ctx: GatewayContext,
+  clusterId: string,
+  range: UsageRange,
+  node?: string,
+): Promise<UsageHistoryRecord> {
+  ctx.requireToken();
+  return ctx.load(`usage ${clusterId} ${range} ${node ?? ''}`, () =>
+    ctx.upstream.get(withQuery(path`/api/clusters/${clusterId}/usage`, { range, node }), usageHistory),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Core } from '../../../core.ts';
+import type { Actor } from '../../../http/authGuard.ts';
+import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
+import type { ClustersService } from '../../clusters/clusters.service.ts';
+import { isRunning } from '../nodes.rules.ts';
+import {
+  intervalsOf,
+  readingsOf,
+  startOfRange,
+  usageRanges,
+  type UsageRange,
+  type UsageReading,
+} from './usage.rules.ts';
+import { addIntervals, removeOldIntervals, usagePoints, type UsagePoint } from './usage.store.ts';
+
+/** Clusters that are read at the same time; one that does not respond holds up only its own place. */
+const PARALLEL = 8;
+
+interface UsageDeps extends Pick<Core, 'db' | 'clock' | 'log'> {
+  kubernetes: Pick<ClusterRuntime, 'nodes'>;
+  clusters: Pick<ClustersService, 'find' | 'all'>;
+}
+
+/** The mean usage of a cluster or node over time. */
+export interface UsageHistory {
+  range: UsageRange;
+  stepMs: number;
+  /** Start of the first and of the last interval. */
+  from: Date;
+  to: Date;
+  /** Oldest first; intervals in which nothing was measured are missing. */
+  points: UsagePoint[];
+}
+
+/** CPU and memory of clusters and nodes over time. */
+export interface Usage {
+  /** Reads and stores the load of every running cluster. One that does not respond gets a gap. */
+  sample(signal: AbortSignal): Promise<void>;
+  /** Stores readings of one cluster. */
+  record(clusterId: string, readings: readonly UsageReading[]): Promise<void>;
+  /** Throws 404 for clusters of other accounts. A node that never existed has no points. */
+  history(actor: Actor, clusterId: string, range: UsageRange, node?: string): Promise<UsageHistory>;
+  /** Deletes what no range shows any longer. */
+  sweep(): Promise<void>;
+}
+
+export function createUsage({ db, clock, log, kubernetes, clusters }: UsageDeps): Usage {
+  const record = (clusterId: string, readings: readonly UsageReading[]): Promise<void> =>
+    addIntervals(db, clusterId, intervalsOf(readings, clock.now()));
+  const sampleOne = async (clusterId: string): Promise<void> => {
+    try {
+      const nodes = await kubernetes.nodes(clusterId);
+      await record(clusterId, readingsOf(nodes, clock.now()));
+    } catch (error) {
+      if (!(error instanceof KubernetesError)) throw error;
+      log.debug({ err: error, clusterId }, 'the usage of a cluster could not be read');
+    }
+  };
+  return {
+    record,
+    sample: async (signal) => {
+      const queue = (await clusters.all()).filter(isRunning);
+      const work = async (): Promise<void> => {
+        for (let next = queue.shift(); next && !signal.aborted; next = queue.shift())
+          await sampleOne(next.id);
+      };
+      await Promise.all(Array.from({ length: PARALLEL }, work));
+    },
+    history: async (actor, clusterId, range, node) => {
+      await clusters.find(actor.accountId, clusterId);
+      const now = clock.now();
+      const { stepMs, durationMs } = usageRanges[range];
+      const from = startOfRange(range, now);
+      const to = new Date(from.getTime() + durationMs - stepMs);
+      const points = await usagePoints(db, { clusterId, range, node, since: from });
+      return { range, stepMs, from, to, points };
+    },
+    sweep: () => removeOldIntervals(db, clock.now()),
+  };
+}

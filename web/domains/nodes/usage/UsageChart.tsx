@@ -1,0 +1,92 @@
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { UsageSlot } from './usageSeries.ts';
+
+interface UsageChartProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** How to use it with the keyboard. */
+  readonly hint: string;
+  readonly kind: 'cores' | 'memoryGb';
+  readonly slots: readonly UsageSlot[];
+  readonly ticks: readonly number[];
+  readonly formatTick: (at: number) => string;
+  readonly formatTime: (at: number) => string;
+  readonly formatValue: (value: number) => string;
+}
+
+const HEIGHT = 180;
+const axis = { fontSize: 12, fill: 'var(--kd-colors-fg-muted)' };
+const tooltip = {
+  background: 'var(--kd-colors-bg-panel)',
+  border: '1px solid var(--kd-colors-border-emphasized)',
+  borderRadius: 6,
+  fontSize: 13,
+};
+
+/** Below this number of measurements a line alone may not be visible. */
+const FEW = 5;
+
+/** Usage over time; intervals without a measurement are gaps. Arrow keys move along the line. */
+export function UsageChart({
+  label,
+  hint,
+  kind,
+  slots,
+  ticks,
+  formatTick,
+  formatTime,
+  formatValue,
+}: UsageChartProps) {
+  const hasFew = slots.filter((slot) => slot[kind] !== null).length < FEW;
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT}>
+      <AreaChart
+        data={[...slots]}
+        title={label}
+        desc={hint}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--kd-colors-border)" />
+        <XAxis
+          dataKey="at"
+          type="number"
+          scale="time"
+          domain={['dataMin', 'dataMax']}
+          ticks={[...ticks]}
+          tickFormatter={formatTick}
+          tick={axis}
+          tickLine={false}
+          stroke="var(--kd-colors-border-emphasized)"
+        />
+        <YAxis
+          width={56}
+          domain={[0, 'auto']}
+          tickFormatter={formatValue}
+          tick={axis}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          labelFormatter={(at) => formatTime(Number(at))}
+          formatter={(value) => formatValue(Number(value))}
+          contentStyle={tooltip}
+          itemStyle={{ color: 'var(--kd-colors-fg)' }}
+          labelStyle={{ color: 'var(--kd-colors-fg-muted)' }}
+        />
+        <Area
+          dataKey={kind}
+          name={label}
+          type="linear"
+          stroke="var(--kd-colors-brand-solid)"
+          strokeWidth={2}
+          fill="var(--kd-colors-brand-solid)"
+          fillOpacity={0.12}
+          connectNulls={false}
+          dot={hasFew}
+          isAnimationActive={false}
+        />
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../lib/lazyComponent.ts';
+import { formatNumber, formatPercent, formatUnit } from '../../../lib/numbers.ts';
+import { formatAbsolute, formatClock, formatShortDay } from '../../../lib/time.ts';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
+import { percentOf } from '../load.ts';
+import { ticksOf, type UsageRange, type UsageSlot, type UsageSummary } from './usageSeries.ts';
+
+// The chart library is larger than the rest of the page.
+const UsageChart = lazyComponent(() => import('./UsageChart.tsx'), 'UsageChart');
+
+interface UsageFigureProps {
+  readonly kind: 'cores' | 'memoryGb';
+  readonly range: UsageRange;
+  readonly slots: readonly UsageSlot[];
+  readonly summary: UsageSummary;
+}
+
+/** CPU or memory over time: a sentence with the figures, and the chart. */
+export function UsageFigure({ kind, range, slots, summary }: UsageFigureProps) {
+  const { t } = useTranslation('nodes');
+  const locale = useLocale();
+  const unit = kind === 'cores' ? t('usage.vcpu') : 'GB';
+  const number = (value: number) => formatNumber(value, locale, 1);
+  const amount = (value: number) => formatUnit(value, unit, locale, 1);
+  const { now, mean, peak, available } = summary;
+  const rest = t('usage.summary', { mean: number(mean), peak: number(peak), available: amount(available) });
+  const present =
+    now === null
+      ? t('usage.notNow')
+      : t('usage.now', { value: amount(now), percent: formatPercent(percentOf(now, available), locale) });
+  return (
+    <Box minW="0">
+      <Heading level={3} textStyle="sm" fontWeight="semibold">
+        {t(`usage.kind.${kind}`)}
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mb="2">
+        {present} · {rest}
+      </Text>
+      <Box minH="180px">
+        <Suspense fallback={null}>
+          <UsageChart
+            label={t(`usage.chart.${kind}`)}
+            hint={t('usage.hint')}
+            kind={kind}
+            slots={slots}
+            ticks={ticksOf(range, slots[0]?.at ?? 0, slots.at(-1)?.at ?? 0)}
+            formatTick={(at) =>
+              range === 'WEEK' ? formatShortDay(new Date(at), locale) : formatClock(new Date(at))
+            }
+            formatTime={(at) => formatAbsolute(new Date(at), locale)}
+            formatValue={amount}
+          />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+}
