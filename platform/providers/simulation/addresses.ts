@@ -14,6 +14,11 @@ function benchmarkAddress(n: number): string {
   return `198.${18 + (n % 2)}.${Math.floor(n / 2) % 256}.${1 + (Math.floor(n / 512) % 254)}`;
 }
 
+/** True for public addresses of the embedded cloud, which no server in the world has. */
+export function isEmbeddedAddress(address: string): boolean {
+  return [...DOCUMENTATION, '198.18.', '198.19.', '2001:db8:'].some((start) => address.startsWith(start));
+}
+
 /** An unused IPv4 address derived from the seed: the same one as long as it is free. */
 export function publicIpv4(seed: string, taken: ReadonlySet<string>): string {
   for (let attempt = 0; attempt < 4096; attempt += 1) {

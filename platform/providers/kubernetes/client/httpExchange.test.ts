@@ -27,7 +27,7 @@ async function startServer(clientAuthority: string, hosts: string[] = ['127.0.0.
   const server: Server = createServer(options, (request, response) => {
     const { socket, url } = request;
     const user = socket instanceof TLSSocket ? socket.getPeerCertificate().subject.CN : '';
-    response.end(JSON.stringify({ gitVersion: `${user} ${url}` }));
+    response.end(JSON.stringify({ gitVersion: `${String(user)} ${url}` }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));

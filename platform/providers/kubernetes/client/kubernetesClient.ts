@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
+import { MANAGER } from '../api/labels.ts';
 import { apiVersionOf, resources, type ResourceName } from '../api/resources.ts';
 import type { NewObject, Stored } from '../api/objects.ts';
 import { KubernetesError } from '../port.ts';
@@ -12,8 +13,6 @@ import { pathOf, withQuery } from './paths.ts';
 import { unreadable } from './status.ts';
 import { createTransport, type Call, type Transport } from './transport.ts';
 import { watch } from './watch.ts';
-
-const MANAGER = 'kubedeck';
 
 const version = z.object({ gitVersion: z.string() });
 
