@@ -56,8 +56,13 @@ describe('a new cluster', () => {
         ...clusterInput().nodePools[0],
         name: `pool-${index}`,
       }));
-      return (await stack.run<Planned>(PLAN, { input: clusterInput({ dryRun: true, nodePools }) }, owner))
-        .createCluster;
+      return (
+        await stack.run<Planned>(
+          PLAN,
+          { input: clusterInput({ dryRun: true, nodePools, temporaryToken: freshCloudToken() }) },
+          owner,
+        )
+      ).createCluster;
     };
     const max = clusterOptions.maxNodePools;
     expect((await plan(max)).issues ?? []).toEqual([]);
@@ -71,28 +76,29 @@ describe('a new cluster', () => {
       name: freshName(),
       location: 'fsn1',
       nodePools: [{ instanceType: 'cx23' }],
+      temporaryToken: freshCloudToken(),
       dryRun: true,
     };
     const { createCluster } = await stack.run<Planned>(PLAN, { input }, owner);
     expect(createCluster.__typename).toBe('ChangePreview');
   });
 
-  it('is previewed without a token, with a warning that one is required', async () => {
-    const { createCluster } = await stack.run<Planned>(
-      PLAN,
-      { input: clusterInput({ dryRun: true }) },
-      owner,
-    );
+  it('is previewed with its price, its effect on the plan and warnings', async () => {
+    const input = clusterInput({ dryRun: true, temporaryToken: freshCloudToken() });
+    const { createCluster } = await stack.run<Planned>(PLAN, { input }, owner);
     expect(createCluster).toMatchObject({
       __typename: 'ChangePreview',
       quota: { used: 0, after: 1, limit: 1 },
     });
-    expect(createCluster.warnings?.map(({ code }) => code)).toEqual([
-      'TOKEN_REQUIRED',
-      'SINGLE_CONTROL_PLANE_NODE',
-      'API_OPEN',
-      'UNPROTECTED',
-    ]);
+    const warnings = createCluster.warnings?.map(({ code }) => code);
+    expect(warnings).toEqual(['SINGLE_CONTROL_PLANE_NODE', 'API_OPEN', 'UNPROTECTED']);
+  });
+
+  it('is refused without a token, with and without dry run', async () => {
+    for (const dryRun of [true, false]) {
+      const { createCluster } = await stack.run<Planned>(PLAN, { input: clusterInput({ dryRun }) }, owner);
+      expect(createCluster.issues).toMatchObject([{ path: 'temporaryToken' }]);
+    }
   });
 
   it.each([
@@ -133,7 +139,7 @@ describe('a new cluster', () => {
     expect(cluster.monthlyPrice).toEqual(plan.createCluster.monthlyPriceAfter);
     expect(cluster.sshAllowedNetworks).toEqual(['203.0.113.7/32', EGRESS]);
     expect(cluster.apiAllowedNetworks).toEqual(['0.0.0.0/0', EGRESS]);
-    const again = await stack.run<Planned>(PLAN, { input: clusterInput({ dryRun: true }) }, owner);
+    const again = await stack.run<Planned>(PLAN, { input: { ...input, dryRun: true } }, owner);
     expect(again.createCluster).toMatchObject({ __typename: 'PlanLimitError', limit: 1 });
   });
 });

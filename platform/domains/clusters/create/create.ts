@@ -7,7 +7,7 @@ import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { startingCount } from '../../nodepools/nodepools.rules.ts';
-import { text, type Message } from '../../../messages/messages.ts';
+import { text } from '../../../messages/messages.ts';
 import { noteChange, publishCluster } from '../clusters.changes.ts';
 import type { CreateClusterInput } from '../clusters.input.ts';
 import { clusterJobKey, clusterJobs } from '../jobs/kinds.ts';
@@ -129,27 +129,14 @@ async function validateForm(deps: CreateDeps, actor: Actor, form: CreateClusterI
 
 const nameTaken = (name: string) => invalid('name', text('name_taken', { name }));
 
-/** A preview needs no token: only creating the servers does. A token in the form is checked. */
-async function tokenWarnings(
-  deps: CreateDeps,
-  accountId: string,
-  temporary: string | null | undefined,
-): Promise<Message[]> {
-  if (temporary == null && !(await deps.integrations.cloudTokenOf(accountId))) {
-    return [text('token_required')];
-  }
-  await sealedTokenFor(deps, accountId, temporary);
-  return [];
-}
-
-/** Price and limits of the new cluster; throws like `createCluster` except for a missing token, and writes nothing. */
+/** Price and limits of the new cluster; throws like `createCluster`, and writes nothing. */
 export async function previewCreation(
   deps: CreateDeps,
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<PreviewJson> {
   const { limits, monthlyPrice } = await validateForm(deps, actor, form);
-  const warnings = await tokenWarnings(deps, actor.accountId, form.temporary_hetzner_token);
+  await sealedTokenFor(deps, actor.accountId, form.temporary_hetzner_token);
   return transaction(deps.db, async (tx) => {
     await checkRoom(tx, limits, actor.accountId, 'active');
     if ((await clustersOf(tx, actor.accountId)).some(({ name }) => name === form.name))
@@ -158,7 +145,7 @@ export async function previewCreation(
     return {
       dry_run: {
         changes: [],
-        warnings: [...warnings, ...creationWarnings(form)].map(toWarning),
+        warnings: creationWarnings(form).map(toWarning),
         monthly_price_before: null,
         monthly_price_after: monthlyPrice,
         quota: { used, after: used + 1, limit: limits.maxClusters },

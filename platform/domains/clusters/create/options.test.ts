@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../../../testing.ts';
 import { clusterOptions } from './options.ts';
 import type { PreviewJson } from '../clusters.preview.ts';
-import { clusterForm, startFleet } from '../fleet.testing.ts';
+import { clusterForm, goodToken, startFleet } from '../fleet.testing.ts';
 
 describe('the options of a new cluster', () => {
   it.each([
@@ -53,16 +53,21 @@ describe('the options of a new cluster', () => {
 });
 
 describe('the preview of a new cluster', () => {
-  it('needs no token, and warns that one is missing', async () => {
+  it('is refused without a token as the order is, and lists what to look at twice', async () => {
     const fleet = await startFleet();
     const caller = await fleet.owner({ cloudToken: null });
+    const temporary = { temporary_hetzner_token: goodToken };
     const form = clusterForm({ dry_run: true, protected: true, api_allowed_networks: ['203.0.113.7'] });
     const ask = (rest: object) =>
       fleet.call<{ data: PreviewJson }>(caller, 'POST', '/api/clusters', { ...form, ...rest });
-    const { status, body } = await ask({ private_network_enabled: false });
+    const dry = await ask({});
+    expect(dry).toMatchObject({ status: 422, body: { inputError: 'temporary_hetzner_token' } });
+    const order = await ask({ dry_run: false });
+    expect([order.status, order.body]).toMatchObject([422, { inputError: 'temporary_hetzner_token' }]);
+    const { status, body } = await ask({ ...temporary, private_network_enabled: false });
     expect([status, body.data.dry_run.warnings.map(({ code }) => code)]).toEqual([
       200,
-      ['token_required', 'single_control_plane_node', 'unencrypted'],
+      ['single_control_plane_node', 'unencrypted'],
     ]);
     const refused = await ask({ temporary_hetzner_token: 'short' });
     expect(refused).toMatchObject({ status: 422, body: { inputError: 'temporary_hetzner_token' } });

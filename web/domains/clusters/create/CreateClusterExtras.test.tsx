@@ -214,11 +214,7 @@ describe('the summary', () => {
     await plan(
       preview({
         monthlyPriceAfter: { amount: '9.99' },
-        warnings: [
-          serverMessage('x', 'SSH_OPEN'),
-          serverMessage('Something new.'),
-          serverMessage('no', 'TOKEN_REQUIRED'),
-        ],
+        warnings: [serverMessage('x', 'SSH_OPEN'), serverMessage('Something new.')],
       }),
     );
     expect(await within(summary()).findByText('Confirmed price')).toBeInTheDocument();
@@ -232,10 +228,19 @@ describe('the summary', () => {
     ).toEqual(['SSH will be open to the whole internet.', 'Something new.']);
   });
 
-  it('cancels an outdated dry run, and sends no token with it', async () => {
-    const { user, ready, plan, environment } = renderForm({ tokenState: 'missing' });
+  it('stays an estimate without a saved token: the dry run would be refused', async () => {
+    const { user, ready, environment } = renderForm({ tokenState: 'missing' });
     await ready();
     await user.type(tokenField(), 'secret-token');
+    await user.type(nameField(), 'shop');
+    expect(within(summary()).getByText('Estimate from list prices')).toBeInTheDocument();
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+    expect(sent).not.toContain(planned.params.name);
+  });
+
+  it('cancels an outdated dry run', async () => {
+    const { user, ready, plan, environment } = renderForm();
+    await ready();
     await user.type(nameField(), 'shop');
     const asked = () =>
       environment.mock
@@ -248,7 +253,6 @@ describe('the summary', () => {
     const sent = JSON.stringify(asked()[0]?.request);
     expect(sent).toContain('"name":"shops"');
     expect(sent).toContain('"dryRun":true');
-    expect(sent).not.toContain('secret-token');
     await plan(preview());
     expect(await within(summary()).findByText('Confirmed price')).toBeInTheDocument();
   });

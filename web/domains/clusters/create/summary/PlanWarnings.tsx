@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../../ui/layout/primitives.ts';
 import type { PlannedCreation } from './usePlannedCreation.ts';
 
-/** The form asks for the token itself. */
-const SAID_ELSEWHERE = 'TOKEN_REQUIRED';
-
 /** Warnings of the dry run. */
 export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
   const { t } = useTranslation('clusters');
   if (plan.state !== 'planned') return null;
-  const warnings = plan.preview.warnings.filter(({ code }) => code !== SAID_ELSEWHERE);
+  const { warnings } = plan.preview;
   if (warnings.length === 0) return null;
   return (
     <Flex

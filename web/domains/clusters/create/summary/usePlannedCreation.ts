@@ -42,13 +42,13 @@ function toPlan({ createCluster }: usePlannedCreationMutation$data): PlannedCrea
 }
 
 /**
- * Dry run of creating this cluster, half a second after the last change; a further change cancels it. Tokens are
- * omitted: they affect neither price nor quota. `isComplete` is undefined while unknown.
+ * Dry run of creating this cluster, half a second after the last change; a further change cancels it. Without a token
+ * it would be refused, so the form is incomplete then. `isComplete` is undefined while unknown.
  */
 export function usePlannedCreation(values: CreateValues, isComplete: boolean | undefined): PlannedCreation {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ to: string; plan: PlannedCreation }>();
-  const input = { ...toInput(values), temporaryToken: null, dryRun: true };
+  const input = { ...toInput(values), dryRun: true };
   const question = isComplete ? JSON.stringify(input) : '';
 
   useEffect(() => {

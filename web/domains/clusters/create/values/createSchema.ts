@@ -156,10 +156,7 @@ export function createSchema(context: SchemaContext, pools: PoolRules) {
   });
 }
 
-const TOKENS = new Set<PropertyKey | undefined>(['token', 'temporaryToken']);
-
-/** True if the values make a cluster; a token may be missing. */
+/** True if the values make a cluster. */
 export function isComplete(schema: ReturnType<typeof createSchema>, values: CreateValues): boolean {
-  const { success, error } = schema.safeParse(values);
-  return success || error.issues.every(({ path }) => TOKENS.has(path[0]));
+  return schema.safeParse(values).success;
 }
