@@ -50,6 +50,11 @@ export const kubeChanges = pgTable(
     type: text('type', { enum: ['ADDED', 'MODIFIED', 'DELETED'] }).notNull(),
     /** The object after the change, or the deleted one. */
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    /** Labels and selectable fields before the change, if it changed any: the object may have left a selection. */
+    previous: jsonb('previous').$type<{
+      labels: Readonly<Record<string, string>>;
+      fields: Readonly<Record<string, string>>;
+    }>(),
     at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.clusterId, t.revision] })],

@@ -93,7 +93,7 @@ describe('MemoryState', () => {
     });
     state.remove('deployments.apps', one);
     expect(state.get('configmaps', 'shared', 'default')?.metadata.ownerReferences).toEqual([reference(two)]);
-    state.remove('deployments.apps', two, 'Orphan');
+    state.delete('deployments.apps', two, 'Orphan');
     expect(state.get('configmaps', 'shared', 'default')?.metadata.ownerReferences).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('MemoryState', () => {
       { metadata: { name: 'p', namespace: 'default' }, spec: { containers: [], nodeName: 'n1' } },
       owner,
     );
-    state.remove('deployments.apps', owner, 'Foreground');
+    state.delete('deployments.apps', owner, 'Foreground');
     expect(state.get('deployments.apps', 'web', 'default')?.metadata.finalizers).toEqual([
       'foregroundDeletion',
     ]);

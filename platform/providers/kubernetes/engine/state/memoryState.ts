@@ -111,46 +111,63 @@ export class MemoryState implements ClusterState {
     owner?: KubeObject,
   ): Stored<R> {
     const { metadata } = object;
+    const ownerReferences = owner && [...(metadata.ownerReferences ?? []), controllerReference(owner)];
+    const owned = { ...metadata, ...(ownerReferences && { ownerReferences }) };
+    return asStored<R>(this.insert(resource, { ...object, metadata: owned }));
+  }
+
+  update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R> {
+    return asStored<R>(this.replace(resource, object));
+  }
+
+  remove<R extends ResourceName>(resource: R, object: Stored<R>): void {
+    this.delete(resource, object);
+  }
+
+  find(resource: ResourceName, name: string, namespace?: string): KubeObject | undefined {
+    return this.#entries.get(keyOf(resource, name, namespace))?.object;
+  }
+
+  /** `create` for an object of any resource. */
+  insert(resource: ResourceName, object: { metadata: ObjectMeta & { name: string } }): KubeObject {
+    const { metadata } = object;
     const key = keyOf(resource, metadata.name, metadata.namespace);
     if (this.#entries.has(key)) throw new Error(`${key} exists already`);
-    const { kind } = resources[resource];
     const made: KubeObject = {
       ...object,
       apiVersion: apiVersionOf(resources[resource]),
-      kind,
+      kind: resources[resource].kind,
       metadata: {
         ...metadata,
-        ...(owner && { ownerReferences: [...(metadata.ownerReferences ?? []), controllerReference(owner)] }),
         ...('spec' in object && { generation: 1 }),
         uid: randomUUID(),
         creationTimestamp: kubernetesTime(this.now),
       },
     };
     this.#set(key, { resource, object: made, dueAt: null });
-    return asStored<R>(made);
+    return made;
   }
 
-  update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R> {
+  /** `update` for an object of any resource. */
+  replace(resource: ResourceName, object: KubeObject): KubeObject {
     const key = keyOfObject(resource, object);
     const entry = this.#entries.get(key);
     // It can be deleted between a controller's read and its write.
     if (!entry || entry.object.metadata.uid !== object.metadata.uid) return object;
     const { object: old } = entry;
     const generation = this.#generation(old, object);
-    const metadata = { ...object.metadata, resourceVersion: old.metadata.resourceVersion, generation };
-    const updated: KubeObject = { ...object, metadata };
-    if (isSame(old, updated)) return asStored<R>(old);
+    const { resourceVersion } = old.metadata;
+    const updated: KubeObject = { ...object, metadata: { ...object.metadata, resourceVersion, generation } };
+    if (isSame(old, updated)) return old;
     this.#set(key, { ...entry, object: updated });
-    const isReleased = (old.metadata.finalizers?.length ?? 0) > 0 && !metadata.finalizers?.length;
-    if (metadata.deletionTimestamp && isReleased && !endsGradually(resource, updated)) this.#delete(key);
-    return asStored<R>(updated);
+    const isReleased = (old.metadata.finalizers?.length ?? 0) > 0 && !updated.metadata.finalizers?.length;
+    const isMarked = updated.metadata.deletionTimestamp !== undefined;
+    if (isMarked && isReleased && !endsGradually(resource, updated)) this.#erase(key);
+    return updated;
   }
 
-  remove<R extends ResourceName>(
-    resource: R,
-    object: Stored<R>,
-    propagation: Propagation = 'Background',
-  ): void {
+  /** `remove` for an object of any resource. */
+  delete(resource: ResourceName, object: KubeObject, propagation: Propagation = 'Background'): void {
     const entry = this.#entries.get(keyOfObject(resource, object));
     if (entry?.object.metadata.uid === object.metadata.uid) this.#remove(entry, propagation);
   }
@@ -229,7 +246,7 @@ export class MemoryState implements ClusterState {
     const finalizers = [...(current.metadata.finalizers ?? []), ...waits];
     const isMarked = current.metadata.deletionTimestamp !== undefined;
     if (finalizers.length === 0 && (isMarked || !endsGradually(resource, current))) {
-      this.#delete(keyOfObject(resource, current));
+      this.#erase(keyOfObject(resource, current));
       return;
     }
     if (!isMarked) this.#mark(entry, finalizers);
@@ -253,11 +270,11 @@ export class MemoryState implements ClusterState {
   /** Removes the reference to an owner; returns how many owners are left. */
   #disown({ resource, object }: Entry, owner: KubeObject): number {
     const left = (object.metadata.ownerReferences ?? []).filter(({ uid }) => uid !== owner.metadata.uid);
-    this.update(resource, asStored({ ...object, metadata: { ...object.metadata, ownerReferences: left } }));
+    this.replace(resource, { ...object, metadata: { ...object.metadata, ownerReferences: left } });
     return left.length;
   }
 
-  #delete(key: string): void {
+  #erase(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     const { resource, object } = entry;
@@ -280,7 +297,7 @@ export class MemoryState implements ClusterState {
       if (metadata.uid !== uid || !metadata.finalizers?.includes(FOREGROUND)) continue;
       if (this.#dependents(object).length > 0) return;
       const finalizers = metadata.finalizers.filter((name) => name !== FOREGROUND);
-      this.update(resource, asStored({ ...object, metadata: { ...metadata, finalizers } }));
+      this.replace(resource, { ...object, metadata: { ...metadata, finalizers } });
       return;
     }
   }

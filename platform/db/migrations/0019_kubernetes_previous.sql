@@ -1,0 +1,1 @@
+ALTER TABLE "kube_changes" ADD COLUMN "previous" jsonb;

@@ -1,0 +1,31 @@
+import type { ResourceName } from '../../../api/resources.ts';
+
+interface Subresource {
+  /** Undefined for that of the resource. */
+  kind?: string;
+  verbs: readonly string[];
+}
+
+const status: Subresource = { verbs: ['get', 'patch', 'update'] };
+const scale: Subresource = { kind: 'Scale', verbs: ['get', 'patch', 'update'] };
+const scalable = { status, scale };
+
+const byResource: Partial<Record<ResourceName, Readonly<Record<string, Subresource>>>> = {
+  namespaces: { status },
+  nodes: { status },
+  pods: { status, log: { verbs: ['get'] }, eviction: { kind: 'Eviction', verbs: ['create'] } },
+  services: { status },
+  persistentvolumeclaims: { status },
+  'deployments.apps': scalable,
+  'replicasets.apps': scalable,
+  'statefulsets.apps': scalable,
+  'daemonsets.apps': { status },
+  'jobs.batch': { status },
+  'ingresses.networking.k8s.io': { status },
+  'horizontalpodautoscalers.autoscaling': { status },
+};
+
+/** The subresources of a resource, by name. */
+export function subresourcesOf(resource: ResourceName): Readonly<Record<string, Subresource>> {
+  return byResource[resource] ?? {};
+}

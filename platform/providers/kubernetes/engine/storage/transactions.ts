@@ -1,0 +1,173 @@
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Clock } from '../../../../clock.ts';
+import type { Vault } from '../../../../crypto/vault.ts';
+import { transaction, type Database, type Tx } from '../../../../db/database.ts';
+import { clusters } from '../../../../db/schema/clusters.ts';
+import { kubeClusters, kubeObjects } from '../../../../db/schema/kubernetes.ts';
+import type { KubeObject } from '../../api/objects.ts';
+import type { Surroundings } from '../controllers/controller.ts';
+import type { ClusterSimulation } from '../simulation.ts';
+import { MemoryState } from '../state/memoryState.ts';
+import { createReconciliation } from '../state/reconciliation.ts';
+import { entryOf } from './rows.ts';
+import { saveChanges, type ClusterHead } from './saving.ts';
+
+/** What the API server keeps its clusters with. */
+export interface Storage {
+  db: Database;
+  vault: Vault;
+  clock: Clock;
+  simulation: Pick<ClusterSimulation, 'controllers' | 'surroundings' | 'seed' | 'observed'>;
+}
+
+/** A caller's change. Throwing rolls everything back but the steps that were due. */
+export type Work = (state: MemoryState) => KubeObject | null;
+
+interface Options {
+  /** Runs the work without saving anything. */
+  isDryRun?: boolean;
+  /** Gives up if another transaction has the cluster. */
+  skipsLocked?: boolean;
+}
+
+/** `gone`: the cluster has no API. `locked`: only with `skipsLocked`. */
+export type Outcome =
+  { kind: 'done'; object: KubeObject | null } | { kind: 'more' } | { kind: 'gone' } | { kind: 'locked' };
+
+/** True for clusters that answer: not those that are not built yet, archived or deleted. */
+export const isServing = and(
+  isNotNull(clusters.apiEndpoint),
+  isNull(clusters.archivedAt),
+  ne(clusters.status, 'deleted'),
+);
+
+const headColumns = {
+  revision: kubeClusters.revision,
+  compacted: kubeClusters.compacted,
+  nextDueAt: kubeClusters.nextDueAt,
+};
+
+async function insertCluster(tx: Tx, clusterId: string): Promise<boolean> {
+  const [cluster] = await tx
+    .select({ id: clusters.id })
+    .from(clusters)
+    .where(and(eq(clusters.id, clusterId), isServing));
+  if (!cluster) return false;
+  const made = await tx
+    .insert(kubeClusters)
+    .values({ clusterId, revision: 0, compacted: 0 })
+    .onConflictDoNothing()
+    .returning({ clusterId: kubeClusters.clusterId });
+  return made.length > 0;
+}
+
+/** Locks the cluster until the transaction ends. */
+async function lock(tx: Tx, clusterId: string, skipsLocked: boolean): Promise<ClusterHead | Outcome> {
+  const select = () => tx.select(headColumns).from(kubeClusters).where(eq(kubeClusters.clusterId, clusterId));
+  const isNew = await insertCluster(tx, clusterId);
+  const [row] = await select().for('update', skipsLocked ? { skipLocked: true } : {});
+  if (row) return { ...row, isNew };
+  return { kind: (await select()).length > 0 ? 'locked' : 'gone' };
+}
+
+async function load(
+  { vault }: Storage,
+  tx: Tx,
+  clusterId: string,
+  { isNew }: ClusterHead,
+  now: Date,
+): Promise<MemoryState> {
+  if (isNew) return new MemoryState(clusterId, now);
+  const { resource, namespace, name, body, dueAt } = kubeObjects;
+  const rows = await tx
+    .select({ resource, namespace, name, body, dueAt })
+    .from(kubeObjects)
+    .where(eq(kubeObjects.clusterId, clusterId));
+  const entries = rows.map((row) => entryOf(vault, clusterId, row));
+  return new MemoryState(clusterId, now, entries);
+}
+
+async function servingSurroundings(
+  { simulation }: Storage,
+  tx: Tx,
+  clusterId: string,
+): Promise<Surroundings | null> {
+  const [cluster] = await tx
+    .select({ id: clusters.id })
+    .from(clusters)
+    .where(and(eq(clusters.id, clusterId), isServing));
+  return cluster ? simulation.surroundings(tx, clusterId) : null;
+}
+
+/** One transaction: what is due, up to a limit, then the work if nothing is left. */
+async function once(
+  storage: Storage,
+  tx: Tx,
+  clusterId: string,
+  work: Work | null,
+  { isDryRun = false, skipsLocked = false }: Options,
+): Promise<Outcome> {
+  const { vault, clock, simulation } = storage;
+  const head = await lock(tx, clusterId, skipsLocked);
+  if ('kind' in head) return head;
+  const surroundings = await servingSurroundings(storage, tx, clusterId);
+  if (!surroundings) return { kind: 'gone' };
+  const now = clock.now();
+  const state = await load(storage, tx, clusterId, head, now);
+  if (head.isNew) await simulation.seed(tx, state, surroundings);
+  const reconciliation = createReconciliation(state, simulation.controllers, surroundings);
+  const save = () => saveChanges({ tx, vault, state, head, now });
+  const isReady = reconciliation.advance(now);
+  if (isReady) {
+    reconciliation.sync();
+    reconciliation.settle();
+  }
+  if (!isReady || (isDryRun && state.differences().length > 0)) {
+    await save();
+    return { kind: 'more' };
+  }
+  const object = work?.(state) ?? null;
+  if (isDryRun) return { kind: 'done', object };
+  reconciliation.settle();
+  const stored = await save();
+  return { kind: 'done', object: object && (stored.get(object.metadata.uid) ?? object) };
+}
+
+/** Runs the work when everything that is due has happened. Rejects with what the work throws. */
+export async function inCluster(
+  storage: Storage,
+  clusterId: string,
+  work: Work | null,
+  options: Options = {},
+): Promise<Exclude<Outcome, { kind: 'more' }>> {
+  for (;;) {
+    const outcome = await transaction(storage.db, (tx) => once(storage, tx, clusterId, work, options));
+    if (outcome.kind !== 'more') return outcome;
+  }
+}
+
+/** Revision and next step of a cluster that answers; null otherwise. A cluster without objects has no revision. */
+export async function readHead(
+  db: Database,
+  clusterId: string,
+): Promise<{ revision: number | null; compacted: number | null; nextDueAt: Date | null } | null> {
+  const [head] = await db
+    .select(headColumns)
+    .from(clusters)
+    .leftJoin(kubeClusters, eq(kubeClusters.clusterId, clusters.id))
+    .where(and(eq(clusters.id, clusterId), isServing));
+  return head ?? null;
+}
+
+/** Due times of all clusters that answer. */
+export async function readDueTimes(db: Database): Promise<{ clusterId: string; nextDueAt: Date }[]> {
+  const rows = await db
+    .select({
+      clusterId: kubeClusters.clusterId,
+      nextDueAt: sql<Date>`${kubeClusters.nextDueAt}`.mapWith(kubeClusters.nextDueAt),
+    })
+    .from(kubeClusters)
+    .innerJoin(clusters, eq(kubeClusters.clusterId, clusters.id))
+    .where(and(isNotNull(kubeClusters.nextDueAt), isServing));
+  return rows;
+}
