@@ -37,4 +37,5 @@ export const addonMessages = {
   addon_rollback_done: '{{title}} is rolled back',
   addon_uninstall_done: '{{title}} is uninstalled',
   addon_pod_failed: '{{title}}: the pod {{pod}} ended with "{{reason}}".',
+  addon_timeout: '{{title}} was not ready after {{minutes}} minutes. Look at its pods for the reason.',
 } as const;

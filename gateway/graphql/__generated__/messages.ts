@@ -41,6 +41,7 @@ export const MESSAGES = {
   ADDON_ROLLBACK_ACCEPTED: "Rollback of {{title}} accepted",
   ADDON_ROLLBACK_DONE: "{{title}} is rolled back",
   ADDON_ROLLING_BACK: "{{title}} is being rolled back. You can act again when it's done.",
+  ADDON_TIMEOUT: "{{title}} was not ready after {{minutes}} minutes. Look at its pods for the reason.",
   ADDON_UNINSTALL_ACCEPTED: "Removal of {{title}} accepted",
   ADDON_UNINSTALL_DONE: "{{title}} is uninstalled",
   ADDON_UNINSTALLING: "{{title}} is being uninstalled. You can act again when it's done.",

@@ -51,9 +51,11 @@ export interface SshKeyPair {
   privateKey: Secret;
 }
 
-interface AdminCredentials {
+export interface AdminCredentials {
   /** A kubeconfig in YAML with its own client certificate. */
   kubeconfig: Secret;
+  /** Address of the API that the kubeconfig names. */
+  server: string;
   expiresAt: Date;
 }
 

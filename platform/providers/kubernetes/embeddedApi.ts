@@ -1,4 +1,4 @@
-/** Path of a cluster at the embedded API server. A kubeconfig with this path is answered inside of the process. */
+/** Path of a cluster at the embedded API server, which serves all clusters on one port. */
 export function embeddedApiPath(clusterId: string): string {
   return `/clusters/${clusterId}`;
 }

@@ -1,7 +1,11 @@
 import { transaction, type Database } from '../../../db/database.ts';
-import type { Secret } from '../../../crypto/secret.ts';
 import type { Vault } from '../../../crypto/vault.ts';
-import type { ClusterPlan, Machine, NodeBootstrap } from '../../../providers/bootstrap/port.ts';
+import type {
+  AdminCredentials,
+  ClusterPlan,
+  Machine,
+  NodeBootstrap,
+} from '../../../providers/bootstrap/port.ts';
 import { changeCluster, type ChangeDeps } from '../clusters.changes.ts';
 import { credentialsOf, keepSshKey, setKubeconfig, type ClusterRow } from '../clusters.store.ts';
 
@@ -31,8 +35,7 @@ export async function sshKeyOf({ db, vault, bootstrap, clock }: Deps, row: Clust
 export async function storeKubeconfig(
   deps: Deps,
   row: ClusterRow,
-  kubeconfig: Secret,
-  apiEndpoint: string,
+  { kubeconfig, server: apiEndpoint }: Pick<AdminCredentials, 'kubeconfig' | 'server'>,
 ): Promise<void> {
   const sealed = deps.vault.seal(kubeconfig, credentialPurposes.kubeconfig(row.id));
   await transaction(deps.db, async (tx) => {

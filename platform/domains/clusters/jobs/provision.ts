@@ -11,7 +11,6 @@ import {
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { changeCluster } from '../clusters.changes.ts';
-import { apiServerUrl } from '../../../providers/bootstrap/kubeconfig.ts';
 import { clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
@@ -105,8 +104,8 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
   await numbered('credentials', text('fetching_kubeconfig'), async (report, signal) => {
     const onProgress = ({ fraction, message }: Progress) => report(fraction, message);
     const waiting = await job.waiting('credentials');
-    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress, waiting });
-    await storeKubeconfig(deps, row, kubeconfig, apiServerUrl(plan.apiHost));
+    const credentials = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress, waiting });
+    await storeKubeconfig(deps, row, credentials);
   });
   if (others.length > 0) {
     await numbered('otherMasters', text('joining_control_plane_nodes'), (report, signal) =>

@@ -5,7 +5,6 @@ import type { Progress } from '../../../providers/simulation/stages.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { changeCluster } from '../clusters.changes.ts';
-import { apiServerUrl } from '../../../providers/bootstrap/kubeconfig.ts';
 import { clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
@@ -73,11 +72,11 @@ export async function unarchiveCluster(
   await job.step('credentials', async (signal) => {
     await progress.step(93, text('fetching_kubeconfig'));
     // The servers have new addresses, so a downloaded kubeconfig is invalid.
-    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, {
+    const credentials = await bootstrap.fetchAdminCredentials(plan, {
       signal,
       waiting: await job.waiting('credentials'),
     });
-    await storeKubeconfig(deps, row, kubeconfig, apiServerUrl(plan.apiHost));
+    await storeKubeconfig(deps, row, credentials);
   });
   await job.step('snapshots', async () => {
     await progress.step(95, text('deleting_snapshots'));
@@ -87,8 +86,7 @@ export async function unarchiveCluster(
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
-      const apiEndpoint = apiServerUrl(plan.apiHost);
-      const patch = { status: 'active', progress: null, message: null, apiEndpoint } as const;
+      const patch = { status: 'active', progress: null, message: null } as const;
       const note = { kind: 'status', message: text('cluster_unarchived'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
     }),

@@ -1,5 +1,4 @@
 import type { CloudServer } from '../../../providers/cloud/port.ts';
-import { apiServerUrl } from '../../../providers/bootstrap/kubeconfig.ts';
 import { clusterPlan, sshKeyOf, storeKubeconfig } from '../jobs/credentials.ts';
 import { onAll, orderServers, part as share, type MachineJson } from '../jobs/machines.ts';
 import { firewallRules, labelsOf, plannedMasters } from '../jobs/plannedNodes.ts';
@@ -45,11 +44,11 @@ export async function addControlPlane(update: Update): Promise<void> {
         deps.bootstrap.joinMaster(plan, one, options),
       );
     }
-    const { kubeconfig } = await deps.bootstrap.fetchAdminCredentials(plan, {
+    const credentials = await deps.bootstrap.fetchAdminCredentials(plan, {
       signal,
       waiting: await job.waiting('credentials'),
     });
-    await storeKubeconfig(deps, row, kubeconfig, apiServerUrl(plan.apiHost));
+    await storeKubeconfig(deps, row, credentials);
     // Counted once: a part that is repeated after a crash finds the setting applied.
     const quote = await addedMastersQuote(
       deps.nodepools,

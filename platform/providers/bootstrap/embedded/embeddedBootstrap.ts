@@ -143,9 +143,9 @@ export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: Embed
       const { certificate: authority } = await authorities.serving();
       const signer = await authorities.client(clusterId);
       const client = await signClientCertificate(signer, ADMIN, clock.now());
-      const server = `${engineUrl ?? apiServerUrl(apiHost)}${embeddedApiPath(clusterId)}`;
+      const server = engineUrl === null ? apiServerUrl(apiHost) : `${engineUrl}${embeddedApiPath(clusterId)}`;
       const kubeconfig = new Secret(renderKubeconfig({ clusterName, server, authority, client }));
-      return { kubeconfig, expiresAt: client.expiresAt };
+      return { kubeconfig, server, expiresAt: client.expiresAt };
     },
   };
 }

@@ -30,7 +30,7 @@ interface Entry {
 const MOST_CLIENTS = 500;
 
 function isEmbedded({ hostname, pathname }: URL, clusterId: string): boolean {
-  // Kubeconfigs of earlier versions lack the path, but name one of the embedded cloud's addresses.
+  // While the embedded API server does not listen, kubeconfigs name an address of the embedded cloud.
   return pathname === embeddedApiPath(clusterId) || isEmbeddedAddress(hostname.replace(/^\[|\]$/g, ''));
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49f40531b0ac214524e35ff46062b31e>>
+ * @generated SignedSource<<434fcd79835296e25b22dced93f63e98>>
  * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
  * @lightSyntaxTransform
  */
@@ -361,6 +361,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba96d997fdc8d85f2eb63e26f37e96ef>>
+ * @generated SignedSource<<1c836a45793a573f75ba0a2fba9d2832>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -176,6 +176,7 @@ v11 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4b47fa9c84b8c2f8e0a39de25772569>>
+ * @generated SignedSource<<8a516fab29b6d11e7dd230152aca6d38>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -327,6 +327,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd3dad658b4b63ac00352722174b16a2>>
+ * @generated SignedSource<<6480b7e9131756650f2176f9a934ebc9>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -519,6 +519,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

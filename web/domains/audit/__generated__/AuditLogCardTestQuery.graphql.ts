@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47b2e54c182ce06b606109772d7ae91a>>
+ * @generated SignedSource<<4911451b64220cde5bc84926078b5dad>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -512,6 +512,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84279eb705d8739a58a5656fbb9f2678>>
+ * @generated SignedSource<<760140b272e969ccde6818fdef7a86fe>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -374,6 +374,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

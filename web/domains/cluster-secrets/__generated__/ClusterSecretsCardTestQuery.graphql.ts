@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51d855d346d5128841f6c9095c73eef4>>
+ * @generated SignedSource<<5aed7af610772beeb203fad84218e3e8>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -371,6 +371,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f4065a7bff7b523e90140cf917d6b6>>
+ * @generated SignedSource<<3a63be283fd31c7fe3426cb3c1e9f896>>
  * @relayHash 2fe0ae32be6b10a98aed474429ae65fb
  * @lightSyntaxTransform
  */
@@ -187,6 +187,7 @@ v14 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0f31c3464929d67e1ce4117d70d2ed>>
+ * @generated SignedSource<<fe5df59fcb4abfd5622d0c43deda2587>>
  * @relayHash 631c910ddd1707eca0222681e81cb07b
  * @lightSyntaxTransform
  */
@@ -152,6 +152,7 @@ v7 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

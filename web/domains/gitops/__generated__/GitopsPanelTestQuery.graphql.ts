@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62fb88c4512c76ba25b28817bca4251a>>
+ * @generated SignedSource<<f37fe2670cc9ed14446938f155c69f1e>>
  * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
@@ -181,6 +181,7 @@ v10 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

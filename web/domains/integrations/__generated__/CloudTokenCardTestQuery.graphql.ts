@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c86975ac96d52c5b0ae0fe3391422a70>>
+ * @generated SignedSource<<32dc3adbfec8acc0daacf483a890fb6f>>
  * @relayHash 1d01ac0458f87f06ae3d689dac9959fc
  * @lightSyntaxTransform
  */
@@ -335,6 +335,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

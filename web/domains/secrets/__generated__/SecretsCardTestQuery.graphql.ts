@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7983dabc08ee40d7e4e2e8fedf4df0f>>
+ * @generated SignedSource<<14437262145157f82a8c018b94607bb2>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -430,6 +430,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21466669042de888d0c9f0c2b7b314c>>
+ * @generated SignedSource<<8ec882c09e15c90db2d56f5065e16fa8>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -162,6 +162,7 @@ v10 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

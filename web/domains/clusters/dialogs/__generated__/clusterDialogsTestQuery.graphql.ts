@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fb8751cefe8411df8026e06b486ab1e>>
+ * @generated SignedSource<<8f4687663c96d5d34ed3574a935ca6f0>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -438,6 +438,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

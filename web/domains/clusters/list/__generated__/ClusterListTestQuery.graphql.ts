@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c0c24262057c6bfb820280cba6a77f0>>
+ * @generated SignedSource<<14d58b4b42663d4e2d6c2af6b23a1ce5>>
  * @relayHash 9e8bb05ee2a26b0aff82194e63ef0929
  * @lightSyntaxTransform
  */
@@ -187,6 +187,7 @@ v14 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14c8b1611aebc6e0ea5b0073bc11bc3>>
+ * @generated SignedSource<<89109265622797bfa15850bb32b761cd>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -438,6 +438,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

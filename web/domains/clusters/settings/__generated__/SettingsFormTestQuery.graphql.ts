@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<071d9cafd9659efed2afbc74bbbae936>>
+ * @generated SignedSource<<b90ac8eb8f6ed44fdbe3858f1a8d29fb>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -171,6 +171,7 @@ v9 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74f49bf9544af535f1f6d968611e680a>>
+ * @generated SignedSource<<9f9bbe394c3cbe8889a4cd88865af27b>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -361,6 +361,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb56c5c91a4149e9df415d9a3bcf9b8>>
+ * @generated SignedSource<<20737431e7d237f93806193a1725006d>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -166,6 +166,7 @@ v7 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

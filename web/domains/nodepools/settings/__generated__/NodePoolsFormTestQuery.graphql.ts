@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b43add1b72ddbfa11fac1623a3347934>>
+ * @generated SignedSource<<558d7edb957956abcbe6b25799322a55>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -250,6 +250,7 @@ v11 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

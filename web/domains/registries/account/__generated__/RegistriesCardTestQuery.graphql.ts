@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa606f4743a43afd7db321937cea4d0d>>
+ * @generated SignedSource<<3409de184bc1b8045828f87cb7d58b4f>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -495,6 +495,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cad6ab885eaf53c825e623c8a7bda539>>
+ * @generated SignedSource<<ff6326495d9e58fc6d0bb4553a3f283c>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -179,6 +179,7 @@ v10 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ef4461c31e2669735cd6f9e183958d5>>
+ * @generated SignedSource<<7b215a0e32ba820e59b8afb5ebd3fa3b>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -340,6 +340,7 @@ return {
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
             "ADDON_ROLLING_BACK",
+            "ADDON_TIMEOUT",
             "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee5e3e377c494d3267beb123f2df2ce7>>
+ * @generated SignedSource<<28e935247f705559d1c5b38e1892a87a>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -223,6 +223,7 @@ v13 = {
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
     "ADDON_ROLLING_BACK",
+    "ADDON_TIMEOUT",
     "ADDON_UNINSTALLING",
     "ADDON_UNINSTALL_ACCEPTED",
     "ADDON_UNINSTALL_DONE",
