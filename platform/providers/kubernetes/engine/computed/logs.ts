@@ -3,6 +3,7 @@ import { seededInt } from '../../../simulation/chance.ts';
 import { hasLongLines, isChattyImage } from '../../../simulation/sentinels.ts';
 import type { Pod } from '../controllers/shared/pods.ts';
 import type { LogLine, LogRange } from '../simulation.ts';
+import { helmLog } from './helmLog.ts';
 import { lastWords, logEntry, startLines } from './logText.ts';
 import { noise } from './noise.ts';
 
@@ -91,6 +92,8 @@ export function logLines(pod: Pod, container: string, range: LogRange, now: Date
   const isWanted = ({ at }: LogLine): boolean => at <= to && (range.after === undefined || at > range.after);
   const most = Math.min(range.tailLines ?? Number.POSITIVE_INFINITY, rhythmOf(status.image).most);
   if (most === 0) return [];
+  const helm = helmLog(pod, run.start, to, run.failure !== null);
+  if (helm) return helm.filter(isWanted).slice(-Math.min(most, helm.length));
   if (range.after === undefined || range.tailLines !== undefined)
     return lastLines(pod, status, run, to, most).filter(isWanted);
   const from = new Date(

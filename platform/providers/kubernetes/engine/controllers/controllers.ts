@@ -1,8 +1,12 @@
+import { helmController } from './addons/helm.ts';
 import type { Controller } from './controller.ts';
 import { kubeletController } from './kubelet/kubelet.ts';
 import { namespaceController } from './namespaces/namespace.ts';
+import { ingressController } from './network/ingress.ts';
+import { serviceController } from './network/service.ts';
 import { nodeController } from './nodes/node.ts';
 import { schedulerController } from './nodes/scheduler.ts';
+import { claimController } from './storage/claim.ts';
 import { daemonSetController } from './workloads/daemonSet.ts';
 import { deploymentController } from './workloads/deployment.ts';
 import { jobController } from './workloads/job.ts';
@@ -18,6 +22,10 @@ export const controllers: readonly Controller[] = [
   daemonSetController,
   statefulSetController,
   jobController,
+  helmController,
+  serviceController,
+  ingressController,
+  claimController,
   schedulerController,
   kubeletController,
 ];

@@ -1,4 +1,9 @@
-import { imageBehaviour } from '../../../../simulation/sentinels.ts';
+import { findAddon } from '../../../../addons/catalogue.ts';
+import { addonFailsAt, imageBehaviour } from '../../../../simulation/sentinels.ts';
+import type { Pod } from '../shared/pods.ts';
+
+/** On the Jobs of helm and their pods: the name of the HelmChart. */
+export const CHART_LABEL = 'helmcharts.helm.cattle.io/chart';
 
 /** `nginx` → docker.io/library/nginx:latest, as containerd names images. */
 export function fullImageName(image: string): string {
@@ -39,4 +44,14 @@ export function failureOf(image: string, architecture: string): { reason: string
     default:
       return null;
   }
+}
+
+/** How the job of a HelmChart ends in a cluster where add-ons fail. Required ones never do: it would not become active. */
+export function helmFailure(
+  { metadata }: Pod,
+  clusterName: string,
+): { reason: string; exitCode: number } | null {
+  const chart = metadata.labels?.[CHART_LABEL];
+  if (chart === undefined || addonFailsAt(clusterName) === undefined) return null;
+  return findAddon(chart)?.isRequired ? null : { reason: 'Error', exitCode: 1 };
 }

@@ -42,7 +42,7 @@ function stageOf({ metadata, spec, status }: Pod): Stage {
   );
   const waiting =
     stages.find((stage) => stage === 'pullFailed') ?? stages.find((stage) => stage !== undefined);
-  return waiting ?? (spec?.restartPolicy === 'Always' ? 'running' : 'runningJob');
+  return waiting ?? ((spec?.restartPolicy ?? 'Always') === 'Always' ? 'running' : 'runningJob');
 }
 
 type Step = (pod: Pod, node: Stored<'nodes'>, context: ControllerContext) => void;

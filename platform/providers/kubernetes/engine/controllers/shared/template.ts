@@ -1,4 +1,3 @@
-import type { PodTemplateSpec } from 'kubernetes-types/core/v1.d.ts';
 import { seededTail } from '../../../../simulation/chance.ts';
 
 function sorted(value: unknown): unknown {
@@ -15,7 +14,7 @@ function stableJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 
-/** The label `pod-template-hash` of pods made from this template. */
-export function templateHash(template: PodTemplateSpec | undefined): string {
+/** Ten letters that follow from the content: the label `pod-template-hash` of pods made from a template. */
+export function templateHash(template: unknown): string {
   return seededTail(stableJson(template ?? {}), 10);
 }

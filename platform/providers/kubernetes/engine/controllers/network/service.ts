@@ -1,0 +1,66 @@
+import { publicIpv4 } from '../../../../simulation/addresses.ts';
+import { seededInt } from '../../../../simulation/chance.ts';
+import type { Stored } from '../../../api/objects.ts';
+import type { ClusterState } from '../../clusterState.ts';
+import { defineController, type ControllerContext } from '../controller.ts';
+import { after } from '../shared/time.ts';
+
+type Service = Stored<'services'>;
+
+/** From the order of a load balancer to its address. */
+const ORDER_MS = 5_000;
+
+/**
+ * | Service            | Address                                                          |
+ * | ------------------ | ---------------------------------------------------------------- |
+ * | new                | a cluster IP of 10.43.0.0/16, if the API server gave it none     |
+ * | LoadBalancer       | some seconds later a public one, by the Hetzner cloud controller |
+ * | no LoadBalancer    | it has no public one                                             |
+ */
+export const serviceController = defineController({
+  resource: 'services',
+  reconcile: (service, context) => {
+    const addressed = withClusterIp(service, context.state);
+    if (addressed.spec?.type === 'LoadBalancer') balance(addressed, context);
+    else if (addressed.status?.loadBalancer?.ingress) release(addressed, context);
+  },
+});
+
+function withClusterIp(service: Service, state: ClusterState): Service {
+  if (service.spec?.clusterIP || service.spec?.type === 'ExternalName') return service;
+  const taken = new Set(state.list('services').map(({ spec }) => spec?.clusterIP));
+  for (let number = seededInt(service.metadata.uid); ; number += 1) {
+    const clusterIP = `10.43.${Math.floor(number / 250) % 250}.${2 + (number % 250)}`;
+    if (taken.has(clusterIP)) continue;
+    const spec = { type: 'ClusterIP', ...service.spec, clusterIP, clusterIPs: [clusterIP] };
+    return state.update('services', { ...service, spec });
+  }
+}
+
+function balance(service: Service, { state, surroundings }: ControllerContext): void {
+  if (service.status?.loadBalancer?.ingress) return;
+  const readyAt = after(service.metadata.creationTimestamp, surroundings.simulated(ORDER_MS));
+  if (state.now < readyAt) return state.wakeAt('services', service, readyAt);
+  const ip = loadBalancerAddress(service, state, surroundings.location);
+  const loadBalancer = { ingress: [{ ip, ipMode: 'VIP' }] };
+  const updated = state.update('services', { ...service, status: { ...service.status, loadBalancer } });
+  state.recordEvent(updated, {
+    type: 'Normal',
+    reason: 'EnsuredLoadBalancer',
+    message: 'Ensured load balancer',
+  });
+}
+
+/** The same address whenever the add-on is installed again. */
+function loadBalancerAddress({ metadata }: Service, state: ClusterState, location: string): string {
+  const instance =
+    metadata.labels?.['app.kubernetes.io/instance'] ?? `${metadata.namespace}/${metadata.name}`;
+  const addresses = state
+    .list('services')
+    .flatMap(({ status }) => (status?.loadBalancer?.ingress ?? []).flatMap(({ ip }) => ip ?? []));
+  return publicIpv4(`ingress/${location}/${state.clusterId}/${instance}`, new Set(addresses));
+}
+
+function release(service: Service, { state }: ControllerContext): void {
+  state.update('services', { ...service, status: { ...service.status, loadBalancer: {} } });
+}

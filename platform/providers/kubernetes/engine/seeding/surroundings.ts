@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../../clock.ts';
+import type { Queryable } from '../../../../db/database.ts';
+import { clusters } from '../../../../db/schema/clusters.ts';
+import { bootsOf, type ServerBoot } from '../../../cloud/engine/servers/boots.ts';
+import { currentTypes, firstGenerationTypes } from '../../../cloud/instanceTypes.ts';
+import { slowness } from '../../../simulation/sentinels.ts';
+import type { ClusterServer, Surroundings } from '../controllers/controller.ts';
+
+/** Time from a running server to a ready node: cloud-init, k3s, joining. */
+const JOIN_MS = 45_000;
+
+function sizeOf(type: string): { cores: number; memoryGb: number } {
+  const found = [...currentTypes, ...firstGenerationTypes].find(({ name }) => name === type);
+  return { cores: found?.cores ?? 2, memoryGb: found?.memory ?? 4 };
+}
+
+function serverOf(boot: ServerBoot, joinMs: number): ClusterServer {
+  const { id, name, labels, type, location, privateIp, publicIpv4, createdAt, bootedAt } = boot;
+  return {
+    id,
+    name,
+    role: labels.role === 'master' ? 'master' : 'worker',
+    pool: labels.pool ?? null,
+    instanceType: type,
+    location,
+    ...sizeOf(type),
+    privateIp,
+    publicIpv4,
+    createdAt,
+    readyAt: new Date(bootedAt.getTime() + joinMs),
+  };
+}
+
+/** What the controllers of a cluster see of the world; null for a cluster that is not built. */
+export async function readSurroundings(
+  db: Queryable,
+  clusterId: string,
+  clock: Pick<Clock, 'simulated'>,
+): Promise<Surroundings | null> {
+  const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
+  if (!cluster?.apiEndpoint) return null;
+  const factor = slowness(cluster.name);
+  // A cluster only becomes active with ready nodes, so only later nodes are seen joining.
+  const joinMs = cluster.status === 'active' ? 0 : clock.simulated(JOIN_MS);
+  const boots = await bootsOf(db, { 'cluster-id': clusterId });
+  return {
+    clusterName: cluster.name,
+    accountId: cluster.accountId,
+    location: cluster.location,
+    k3sVersion: cluster.k3sVersion,
+    schedulesOnControlPlane: cluster.scheduleWorkloadsOnMasters,
+    servers: boots.map((boot) => serverOf(boot, joinMs)),
+    simulated: (ms) => clock.simulated(ms) * factor,
+  };
+}
