@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 import { clusters } from '../../db/schema/clusters.ts';
-import { cloudResources } from '../../db/schema/providers.ts';
 import { bootsOf, type ServerBoot } from '../cloud/engine/servers/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
-import type { ClusterWorld, ReadClusterWorld, TroubledPod, WorldNode } from './embedded/world.ts';
+import type { ClusterWorld, ReadClusterWorld, WorldNode } from './embedded/world.ts';
+import { readTroubledPods } from './engine/seeding/troubledPods.ts';
 
 /** Time from a running server to a ready node: cloud-init, k3s, joining. */
 const JOIN_MS = 45_000;
@@ -45,46 +43,6 @@ async function nodesOf(db: Queryable, clusterId: string, joinMs: number): Promis
   return servers.map((server) => nodeOf(server, joinMs));
 }
 
-const troubledPod = z.object({
-  namespace: z.string(),
-  problem: z.enum(['crashing', 'failed', 'error', 'pending']),
-  message: z.string(),
-  restartCount: z.number(),
-  since: z.number(),
-});
-
-const isPodOf = (clusterId: string) =>
-  and(eq(cloudResources.kind, 'pod'), eq(cloudResources.clusterId, clusterId));
-
-async function troubledOf(db: Queryable, clusterId: string): Promise<TroubledPod[]> {
-  const rows = await db
-    .select()
-    .from(cloudResources)
-    .where(isPodOf(clusterId))
-    .orderBy(asc(cloudResources.name));
-  return rows.map(({ name: owner, spec }) => {
-    const { since, ...pod } = troubledPod.parse(spec);
-    return { owner, ...pod, createdAt: new Date(since) };
-  });
-}
-
-/** Adds a problematic pod to a cluster, for demonstration. */
-export async function putTroubledPod(
-  db: Queryable,
-  cluster: { id: string; accountId: string },
-  { owner, createdAt, ...pod }: TroubledPod,
-): Promise<void> {
-  await db.insert(cloudResources).values({
-    accountId: cluster.accountId,
-    clusterId: cluster.id,
-    kind: 'pod',
-    externalId: randomUUID(),
-    name: owner,
-    spec: { ...pod, since: createdAt.getTime() },
-    status: 'present',
-  });
-}
-
 /** Reads the state of a cluster for the embedded Kubernetes: its servers in the embedded cloud and its add-ons. */
 export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Clock }): ReadClusterWorld {
   return async (clusterId): Promise<ClusterWorld | null> => {
@@ -103,7 +61,7 @@ export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Cloc
       nodes: await nodesOf(db, clusterId, joinMs),
       addons: addons.map(({ name }) => name),
       leaving: addons.filter(({ status }) => status === 'uninstalling').map(({ name }) => name),
-      troubled: await troubledOf(db, clusterId),
+      troubled: await readTroubledPods(db, clusterId),
     };
   };
 }

@@ -1,3 +1,5 @@
+import type { TroubledPod } from '../engine/seeding/troubledPods.ts';
+
 /** A node and the size of its instance type. */
 export interface WorldNode {
   name: string;
@@ -8,17 +10,6 @@ export interface WorldNode {
   createdAt: Date;
   /** When its kubelet reports it as ready. */
   readyAt: Date;
-}
-
-/** A problematic pod of a demo. */
-export interface TroubledPod {
-  /** Name of its deployment. */
-  owner: string;
-  namespace: string;
-  problem: 'crashing' | 'failed' | 'error' | 'pending';
-  message: string;
-  restartCount: number;
-  createdAt: Date;
 }
 
 /** Input of the embedded Kubernetes: the state of one cluster. */

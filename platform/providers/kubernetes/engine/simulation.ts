@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 import type { Stored } from '../api/objects.ts';
-import type { ClusterState } from './clusterState.ts';
+import type { MemoryState } from './state/memoryState.ts';
 import type { Controller, Surroundings } from './controllers/controller.ts';
 
 /** Usage of a pod or node at a moment. */
@@ -33,7 +33,7 @@ export interface ClusterSimulation {
   /** Null for a cluster whose servers do not exist. Runs inside the transaction: use only `db`. */
   surroundings(db: Queryable, clusterId: string): Promise<Surroundings | null>;
   /** Creates the first objects of a cluster, once, before the controllers run. Inside the transaction: use only `db`. */
-  seed(db: Queryable, state: ClusterState, surroundings: Surroundings): Promise<void>;
+  seed(db: Queryable, state: MemoryState, surroundings: Surroundings): Promise<void>;
   /** The same lines for the same object and range, whenever they are computed. Null if the container has no such log. */
   logLines(pod: Stored<'pods'>, container: string, range: LogRange, now: Date): Iterable<LogLine> | null;
   /** The pod as its kubelet reports it at that time: the restarts of a crash loop follow from the clock. For every read. */

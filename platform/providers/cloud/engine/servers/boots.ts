@@ -6,9 +6,13 @@ import type { Kind, ServerRecord } from '../records.ts';
 
 /** A server of the embedded cloud, for the embedded Kubernetes. */
 export interface ServerBoot {
+  id: string;
   name: string;
   labels: Labels;
   type: string;
+  location: string;
+  privateIp: string | null;
+  publicIpv4: string | null;
   createdAt: Date;
   /** When it first runs; may be in the future. */
   bootedAt: Date;
@@ -25,8 +29,19 @@ export async function bootsOf(db: Queryable, wanted: Labels): Promise<ServerBoot
   return rows.flatMap((row) => {
     const record = row.spec as unknown as ServerRecord;
     if (record.deletedAt !== null) return [];
-    const { type, createdAt, bootedAt } = record;
-    const [created, booted] = [new Date(createdAt), new Date(bootedAt)];
-    return [{ name: row.name, labels: row.labels, type, createdAt: created, bootedAt: booted }];
+    const { type, location, ipv4, privateNets, createdAt, bootedAt } = record;
+    return [
+      {
+        id: row.externalId,
+        name: row.name,
+        labels: row.labels,
+        type,
+        location,
+        privateIp: privateNets[0]?.ip ?? null,
+        publicIpv4: ipv4,
+        createdAt: new Date(createdAt),
+        bootedAt: new Date(bootedAt),
+      },
+    ];
   });
 }

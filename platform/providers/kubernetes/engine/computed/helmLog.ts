@@ -10,8 +10,13 @@ export function helmLog(pod: Pod, start: Date, end: Date, hasFailed: boolean): L
   const isDeleting = container.args?.includes('delete') === true;
   const version = container.env?.find(({ name }) => name === 'VERSION')?.value ?? '';
   const flags = isDeleting ? 'uninstall' : `upgrade --install --version ${version}`;
-  const begin = ['CHART="${CHART//%\\{KUBERNETES_API\\}%/${KUBERNETES_SERVICE_HOST}}"', `+ helm_v3 ${flags} ${chart}`];
-  const done = isDeleting ? `release "${chart}" uninstalled` : `Release "${chart}" has been upgraded. Happy Helming!`;
+  const begin = [
+    'CHART="${CHART//%\\{KUBERNETES_API\\}%/${KUBERNETES_SERVICE_HOST}}"',
+    `+ helm_v3 ${flags} ${chart}`,
+  ];
+  const done = isDeleting
+    ? `release "${chart}" uninstalled`
+    : `Release "${chart}" has been upgraded. Happy Helming!`;
   const last = hasFailed ? 'Error: context deadline exceeded' : done;
   return [...begin.map((text) => ({ at: start, text })), { at: end, text: last }];
 }

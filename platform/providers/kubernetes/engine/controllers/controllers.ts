@@ -1,4 +1,5 @@
 import { helmController } from './addons/helm.ts';
+import { clusterIssuerController, upgradeControllerController } from './addons/operators.ts';
 import type { Controller } from './controller.ts';
 import { kubeletController } from './kubelet/kubelet.ts';
 import { namespaceController } from './namespaces/namespace.ts';
@@ -23,6 +24,8 @@ export const controllers: readonly Controller[] = [
   statefulSetController,
   jobController,
   helmController,
+  upgradeControllerController,
+  clusterIssuerController,
   serviceController,
   ingressController,
   claimController,

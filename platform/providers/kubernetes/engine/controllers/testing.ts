@@ -59,6 +59,7 @@ export function testCluster(
     reconciliation.sync();
     reconciliation.settle();
     while (!reconciliation.advance(end)) continue;
+    state.now = end;
   };
   state.create('namespaces', { metadata: { name: 'default' } });
   moveBy(0);

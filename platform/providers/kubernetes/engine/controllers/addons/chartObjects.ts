@@ -12,9 +12,16 @@ const DEFAULT_STORAGE = 'storageclass.kubernetes.io/is-default-class';
 const DEFAULT_INGRESS = 'ingressclass.kubernetes.io/is-default-class';
 const REQUESTS = { cpu: '25m', memory: '48Mi' };
 
-/** Labels by which Helm's objects are found again. */
+/** By these Helm's objects are found again. */
 function labelsOf({ metadata: { name } }: HelmChart): Record<string, string> {
   return { 'app.kubernetes.io/managed-by': 'Helm', 'app.kubernetes.io/instance': name };
+}
+
+function annotationsOf(chart: HelmChart): Record<string, string> {
+  return {
+    'meta.helm.sh/release-name': chart.metadata.name,
+    'meta.helm.sh/release-namespace': targetNamespace(chart),
+  };
 }
 
 export function targetNamespace({ metadata, spec }: HelmChart): string {
@@ -28,7 +35,10 @@ function chartOf({ metadata: { name } }: HelmChart): KnownChart {
 
 /** Tag of the images: the version of the app, which can differ from that of the chart. */
 function appVersion({ metadata, spec }: HelmChart): string {
-  const known = findAddon(metadata.name)?.versions.find(({ version }) => version === spec?.version);
+  const plain = (version = ''): string => version.replace(/^v/, '');
+  const known = findAddon(metadata.name)?.versions.find(
+    ({ version }) => plain(version) === plain(spec?.version),
+  );
   return known?.appVersion ?? spec?.version ?? 'latest';
 }
 
@@ -46,7 +56,8 @@ function templateOf(chart: HelmChart, { name, image, isEverywhere }: ChartWorklo
 function putWorkload(chart: HelmChart, workload: ChartWorkload, state: ClusterState): void {
   const { name, type, replicas = 1 } = workload;
   const namespace = targetNamespace(chart);
-  const metadata = { name, namespace, labels: { ...labelsOf(chart), 'app.kubernetes.io/name': name } };
+  const labels = { ...labelsOf(chart), 'app.kubernetes.io/name': name };
+  const metadata = { name, namespace, labels, annotations: annotationsOf(chart) };
   const selector = { matchLabels: { 'app.kubernetes.io/name': name } };
   const template = templateOf(chart, workload);
   if (type === 'daemonset') {
@@ -96,7 +107,7 @@ function putService(chart: HelmChart, name: string, state: ClusterState): void {
     { name: 'websecure', port: 443, targetPort: 'websecure', protocol: 'TCP' },
   ];
   const selector = { 'app.kubernetes.io/name': chart.metadata.name };
-  const metadata = { name, namespace, labels: labelsOf(chart) };
+  const metadata = { name, namespace, labels: labelsOf(chart), annotations: annotationsOf(chart) };
   state.create('services', { metadata, spec: { type: 'LoadBalancer', selector, ports } });
 }
 
@@ -118,15 +129,6 @@ export function installObjects(chart: HelmChart, state: ClusterState): void {
   for (const workload of known.workloads) putWorkload(chart, workload, state);
   putClasses(chart, known, state);
   if (known.loadBalancer !== undefined) putService(chart, known.loadBalancer, state);
-  if (
-    known.clusterIssuer !== undefined &&
-    !state.get('clusterissuers.cert-manager.io', known.clusterIssuer)
-  ) {
-    const acme = { server: 'https://acme-v02.api.letsencrypt.org/directory' };
-    const conditions = [{ type: 'Ready', status: 'True', reason: 'ACMEAccountRegistered' }];
-    const metadata = { name: known.clusterIssuer, labels: labelsOf(chart) };
-    state.create('clusterissuers.cert-manager.io', { metadata, spec: { acme }, status: { conditions } });
-  }
 }
 
 /** Without its definition a resource is gone, and its objects with it. */

@@ -138,9 +138,3 @@ function recordRelease(chart: HelmChart, state: ControllerContext['state']): voi
     data: { release: Buffer.from(JSON.stringify({ name, version: chart.spec?.version })).toString('base64') },
   });
 }
-
-/** Records a chart as released without a job, for clusters whose add-ons were installed before. */
-export function adoptRelease(chart: HelmChart, state: ControllerContext['state']): void {
-  installObjects(chart, state);
-  recordRelease(chart, state);
-}

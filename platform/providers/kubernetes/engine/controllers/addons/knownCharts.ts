@@ -21,8 +21,6 @@ export interface KnownChart {
   loadBalancer?: string;
   storageClass?: { name: string; provisioner: string; isDefault: boolean };
   ingressClass?: { name: string; controller: string; isDefault: boolean };
-  /** A ClusterIssuer of Let's Encrypt. */
-  clusterIssuer?: string;
 }
 
 const ccm = {
@@ -45,16 +43,6 @@ export const knownCharts: Readonly<Record<string, KnownChart>> = {
       { name: 'hcloud-csi-node', image: csi, type: 'daemonset', isEverywhere: true },
     ],
     storageClass: { name: 'hcloud-volumes', provisioner: 'csi.hetzner.cloud', isDefault: true },
-  },
-  'system-upgrade-controller': {
-    workloads: [
-      {
-        name: 'system-upgrade-controller',
-        image: 'docker.io/rancher/system-upgrade-controller',
-        isEverywhere: true,
-      },
-    ],
-    definitions: [['plans', 'Plan', 'upgrade.cattle.io', 'v1']],
   },
   'cluster-autoscaler': {
     workloads: [
@@ -96,7 +84,6 @@ export const knownCharts: Readonly<Record<string, KnownChart>> = {
     ],
     clusterDefinitions: [['clusterissuers', 'ClusterIssuer', 'cert-manager.io', 'v1']],
   },
-  'cert-issuer': { workloads: [], clusterIssuer: 'letsencrypt' },
   'trust-manager': {
     workloads: [{ name: 'trust-manager', image: 'quay.io/jetstack/trust-manager' }],
     clusterDefinitions: [['bundles', 'Bundle', 'trust.cert-manager.io', 'v1alpha1']],

@@ -1,0 +1,102 @@
+import { MANAGED_BY, MANAGER } from '../../api/labels.ts';
+import type { Controller, Surroundings } from '../controllers/controller.ts';
+import type { MemoryState } from '../state/memoryState.ts';
+import { createReconciliation } from '../state/reconciliation.ts';
+import { createAddon } from './addons.ts';
+import { createK3sObjects } from './k3sObjects.ts';
+import type { Present } from './present.ts';
+import { createTroubledDeployment, evictPod, unhealthyPods } from './trouble.ts';
+
+/** Something that happened in the cluster before it had objects. */
+interface PastStep {
+  at: Date;
+  happen: (state: MemoryState) => void;
+}
+
+/** The time that a pod needs before it can be evicted. */
+const RUNNING_MS = 300_000;
+
+function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
+  const { createdAt, addons, secrets, troubled } = present;
+  const all = [...troubled, ...unhealthyPods(surroundings.clusterName, createdAt)];
+  return [
+    ...surroundings.servers.map(({ createdAt: at }): PastStep => ({ at, happen: () => undefined })),
+    ...addons.map((addon): PastStep => ({
+      at: addon.createdAt,
+      happen: (state) => createAddon(addon.name, addon.version, state),
+    })),
+    ...secrets.map((secret): PastStep => ({
+      at: secret.createdAt,
+      happen: (state) => createSecret(secret, state),
+    })),
+    ...all.map((pod): PastStep => ({
+      at: pod.createdAt,
+      happen: (state) => createTroubledDeployment(pod, state),
+    })),
+    ...all
+      .filter(({ problem }) => problem === 'failed')
+      .map((pod): PastStep => ({
+        at: new Date(pod.createdAt.getTime() + surroundings.simulated(RUNNING_MS)),
+        happen: (state) => evictPod(pod, state),
+      })),
+  ];
+}
+
+function putNamespace(name: string, state: MemoryState): void {
+  if (!state.get('namespaces', name)) state.create('namespaces', { metadata: { name } });
+}
+
+function createSecret(secret: Present['secrets'][number], state: MemoryState): void {
+  const { namespace, name, type, isManaged } = secret;
+  const encoded = Object.entries(secret.data).map(([key, value]) => [
+    key,
+    Buffer.from(value).toString('base64'),
+  ]);
+  const labels: Record<string, string> = isManaged ? { [MANAGED_BY]: MANAGER } : {};
+  putNamespace(namespace, state);
+  state.create('secrets', {
+    metadata: { name, namespace, labels },
+    type,
+    data: Object.fromEntries<string>(encoded.map(([key = '', value = '']) => [key, value])),
+  });
+}
+
+function linkPullSecret({ namespace, name }: Present['pullSecrets'][number], state: MemoryState): void {
+  const account = state.get('serviceaccounts', 'default', namespace);
+  if (!account) return;
+  const imagePullSecrets = [...(account.imagePullSecrets ?? []), { name }];
+  state.update('serviceaccounts', { ...account, imagePullSecrets });
+}
+
+/**
+ * Creates the objects of a cluster that has none, by replaying what the platform knows: each step at its own time, so
+ * that nodes, pods and events have the right age. Ends at the present.
+ */
+export function seedCluster(
+  state: MemoryState,
+  surroundings: Surroundings,
+  controllers: readonly Controller[],
+  present: Present,
+): void {
+  const now = state.now;
+  const past = stepsOf(present, surroundings).map(({ at, happen }) => ({ at: at > now ? now : at, happen }));
+  past.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const begin = new Date(
+    Math.min(present.createdAt.getTime(), now.getTime(), ...past.map(({ at }) => at.getTime())),
+  );
+  const reconciliation = createReconciliation(state, controllers, surroundings);
+  const moveTo = (at: Date): void => {
+    while (!reconciliation.advance(at)) continue;
+    state.now = at;
+  };
+  state.now = begin;
+  createK3sObjects(state, surroundings);
+  for (const { at, happen } of past) {
+    moveTo(at);
+    happen(state);
+    reconciliation.sync();
+    reconciliation.settle();
+  }
+  moveTo(now);
+  for (const link of present.pullSecrets) linkPullSecret(link, state);
+}
