@@ -1,10 +1,15 @@
+import type { KubeObject } from '../../api/objects.ts';
 import { resources } from '../../api/resources.ts';
 import { readBody } from './body.ts';
 import { flag, json, type ApiCall, type ApiReply } from './call.ts';
 import { deleteCollection } from './collections.ts';
 import { deleteObject } from './deleting.ts';
+import { accessReview } from './accessReviews.ts';
+import { podLog } from './computed/logs.ts';
+import { metrics } from './computed/metrics.ts';
 import { discover } from './discovery/discovery.ts';
-import { requireServed } from './discovery/groups.ts';
+import { isMetrics, requireServed } from './discovery/groups.ts';
+import { openapi } from './discovery/openapi.ts';
 import { parsePath, type ResourcePath } from './paths.ts';
 import { patchObject, patchOf } from './patching.ts';
 import { getObject, listPage, listReply, readyCluster } from './reading.ts';
@@ -13,7 +18,8 @@ import { evictPod } from './subresources/eviction.ts';
 import { getScale, updateScale } from './subresources/scale.ts';
 import { subresourcesOf } from './subresources/subresources.ts';
 import { createObject, updateObject } from './writing.ts';
-import { watchObjects } from './watching.ts';
+import { tableOf, wantsTable } from './tables/table.ts';
+import { watchObjects, type Render } from './watching.ts';
 
 type NamedPath = ResourcePath & { name: string };
 
@@ -31,11 +37,32 @@ async function deletion(call: ApiCall, path: NamedPath): Promise<ApiReply> {
   return json(success({ name: path.name, ...(group && { group }), kind: plural, uid: object.metadata.uid }));
 }
 
+/** How a watch shows its objects. */
+function renderOf(call: ApiCall, { resource }: ResourcePath): Render {
+  if (!wantsTable(call)) return (object) => object;
+  return (object) =>
+    tableOf(call, resource, [object], { resourceVersion: object.metadata.resourceVersion ?? '' });
+}
+
+async function list(call: ApiCall, path: ResourcePath): Promise<ApiReply> {
+  const page = await listPage(call, path);
+  if (!wantsTable(call)) return listReply(path, page);
+  const objects = page.items.map(({ text }) => JSON.parse(text) as KubeObject);
+  const metadata = { resourceVersion: String(page.revision), continue: page.continuation };
+  return json(tableOf(call, path.resource, objects, metadata));
+}
+
+async function get(call: ApiCall, path: NamedPath): Promise<ApiReply> {
+  const object = await getObject(call, path);
+  if (!wantsTable(call)) return json(object);
+  const { resourceVersion = '' } = object.metadata;
+  return json(tableOf(call, path.resource, [object], { resourceVersion }));
+}
+
 async function onCollection(call: ApiCall, path: ResourcePath): Promise<ApiReply> {
   switch (call.method) {
     case 'GET':
-      if (flag(call, 'watch')) return watchObjects(call, path, (object) => object);
-      return listReply(path, await listPage(call, path));
+      return flag(call, 'watch') ? watchObjects(call, path, renderOf(call, path)) : list(call, path);
     case 'POST':
       return json(await createObject(call, path, readBody(call)), 201);
     case 'DELETE':
@@ -48,8 +75,7 @@ async function onCollection(call: ApiCall, path: ResourcePath): Promise<ApiReply
 async function onObject(call: ApiCall, path: NamedPath): Promise<ApiReply> {
   switch (call.method) {
     case 'GET':
-      if (flag(call, 'watch')) return watchObjects(call, path, (object) => object);
-      return json(await getObject(call, path));
+      return flag(call, 'watch') ? watchObjects(call, path, renderOf(call, path)) : get(call, path);
     case 'PUT': {
       const body = readBody(call);
       return json(await updateObject(call, path, () => body));
@@ -81,6 +107,9 @@ async function onSubresource(call: ApiCall, path: NamedPath): Promise<ApiReply> 
       return onObject(call, path);
     case 'scale':
       return onScale(call, path);
+    case 'log':
+      if (call.method !== 'GET') throw notAllowed();
+      return podLog(call, path);
     case 'eviction':
       if (call.method !== 'POST') throw notAllowed();
       return json(await evictPod(call, path, readBody(call)), 201);
@@ -91,6 +120,7 @@ async function onSubresource(call: ApiCall, path: NamedPath): Promise<ApiReply> 
 
 async function onResource(call: ApiCall, path: ResourcePath): Promise<ApiReply> {
   await requireServed(call, path.resource);
+  if (isMetrics(path.resource)) return metrics(call, path);
   const { name } = path;
   if (name === undefined) return onCollection(call, path);
   return path.subresource === undefined
@@ -124,8 +154,8 @@ async function route(call: ApiCall): Promise<ApiReply> {
     return { status: 200, contentType: 'text/plain', body: 'ok' };
   }
   if (path === '/version' || path === '/version/') return version(call);
-  const discovered = await discover(call);
-  if (discovered) return discovered;
+  const other = accessReview(call) ?? (await discover(call)) ?? (await openapi(call));
+  if (other) return other;
   const resourcePath = pathOf(path);
   if (!resourcePath) throw unknownPath();
   return onResource(call, resourcePath);

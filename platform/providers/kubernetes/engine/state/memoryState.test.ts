@@ -77,7 +77,7 @@ describe('MemoryState', () => {
     expect(state.owned('replicasets.apps', owner)).toEqual([set]);
     state.remove('deployments.apps', owner);
     expect([...state.list('replicasets.apps'), ...state.list('pods')]).toEqual([]);
-    expect(state.differences()).toHaveLength(3);
+    expect(state.entries.differences()).toHaveLength(3);
   });
 
   it('keeps what has another owner, or was orphaned', () => {
@@ -135,11 +135,9 @@ describe('MemoryState', () => {
     const [one, two] = [deployment('one'), deployment('two')];
     state.wakeAt('deployments.apps', one, later(2_000));
     state.wakeAt('deployments.apps', two, later(1_000));
-    expect(state.nextDueAt()).toEqual(later(1_000));
-    expect(state.nextDue(later(999))).toBeNull();
-    expect(state.nextDue(later(5_000))?.object.metadata.name).toBe('two');
+    expect(state.entries.nextDue()).toMatchObject({ dueAt: later(1_000), entry: { object: two } });
     state.wakeAt('deployments.apps', two, null);
-    expect(state.nextDueAt()).toEqual(later(2_000));
+    expect(state.entries.nextDue()?.dueAt).toEqual(later(2_000));
   });
 
   it('counts equal events', () => {

@@ -3,35 +3,14 @@ import type { ObjectMeta, OwnerReference } from 'kubernetes-types/meta/v1.d.ts';
 import type { KubeObject, NewObject, Stored } from '../../api/objects.ts';
 import { apiVersionOf, resources, type ResourceName } from '../../api/resources.ts';
 import type { ClusterState } from '../clusterState.ts';
+import { Entries, keyOf, keyOfObject, type Entry } from './entries.ts';
 import { isSame } from './isSame.ts';
 import { kubernetesTime } from './kubernetesTime.ts';
 import { eventEnd, eventObject } from './recordedEvents.ts';
 
-/** An object with the time at which it is reconciled again. */
-export interface Entry {
-  resource: ResourceName;
-  object: KubeObject;
-  dueAt: Date | null;
-}
-
-/** What a transaction did to an object: `before` is null for a new one, `after` for a deleted one. */
-export interface Difference {
-  resource: ResourceName;
-  before: Entry | null;
-  after: Entry | null;
-}
-
 export type Propagation = 'Background' | 'Foreground' | 'Orphan';
 
 const FOREGROUND = 'foregroundDeletion';
-
-function keyOf(resource: ResourceName, name: string, namespace = ''): string {
-  return `${resource}/${namespace}/${name}`;
-}
-
-function keyOfObject(resource: ResourceName, { metadata }: KubeObject): string {
-  return keyOf(resource, metadata.name, metadata.namespace);
-}
 
 function byName(a: KubeObject, b: KubeObject): number {
   const [left, right] = [a.metadata, b.metadata];
@@ -68,21 +47,18 @@ function endsGradually(resource: ResourceName, object: KubeObject): boolean {
 export class MemoryState implements ClusterState {
   readonly clusterId: string;
   now: Date;
-  readonly #entries = new Map<string, Entry>();
-  readonly #byResource = new Map<ResourceName, Map<string, Entry>>();
-  /** Changed objects as they were before the transaction, in the order of their last change. */
-  readonly #before = new Map<string, { resource: ResourceName; entry: Entry | null }>();
+  readonly entries: Entries;
   /** Changes that the controllers have not seen. */
   #unseen: { resource: ResourceName; object: KubeObject }[] = [];
 
   constructor(clusterId: string, now: Date, entries: Iterable<Entry> = []) {
     this.clusterId = clusterId;
     this.now = now;
-    for (const entry of entries) this.#put(entry);
+    this.entries = new Entries(entries);
   }
 
   get<R extends ResourceName>(resource: R, name: string, namespace?: string): Stored<R> | undefined {
-    const entry = this.#entries.get(keyOf(resource, name, namespace));
+    const entry = this.entries.get(keyOf(resource, name, namespace));
     return entry && asStored<R>(entry.object);
   }
 
@@ -91,7 +67,7 @@ export class MemoryState implements ClusterState {
     { namespace, labels }: { namespace?: string; labels?: Readonly<Record<string, string>> } = {},
   ): Stored<R>[] {
     const found: KubeObject[] = [];
-    for (const { object } of this.#byResource.get(resource)?.values() ?? []) {
+    for (const { object } of this.entries.ofResource(resource)) {
       if (namespace !== undefined && object.metadata.namespace !== namespace) continue;
       if (labels === undefined || hasLabels(object, labels)) found.push(object);
     }
@@ -125,14 +101,14 @@ export class MemoryState implements ClusterState {
   }
 
   find(resource: ResourceName, name: string, namespace?: string): KubeObject | undefined {
-    return this.#entries.get(keyOf(resource, name, namespace))?.object;
+    return this.entries.get(keyOf(resource, name, namespace))?.object;
   }
 
   /** `create` for an object of any resource. */
   insert(resource: ResourceName, object: { metadata: ObjectMeta & { name: string } }): KubeObject {
     const { metadata } = object;
     const key = keyOf(resource, metadata.name, metadata.namespace);
-    if (this.#entries.has(key)) throw new Error(`${key} exists already`);
+    if (this.entries.get(key)) throw new Error(`${key} exists already`);
     const made: KubeObject = {
       ...object,
       apiVersion: apiVersionOf(resources[resource]),
@@ -144,14 +120,14 @@ export class MemoryState implements ClusterState {
         creationTimestamp: kubernetesTime(this.now),
       },
     };
-    this.#set(key, { resource, object: made, dueAt: null });
+    this.#set({ resource, object: made, dueAt: null });
     return made;
   }
 
   /** `update` for an object of any resource. */
   replace(resource: ResourceName, object: KubeObject): KubeObject {
     const key = keyOfObject(resource, object);
-    const entry = this.#entries.get(key);
+    const entry = this.entries.get(key);
     // It can be deleted between a controller's read and its write.
     if (!entry || entry.object.metadata.uid !== object.metadata.uid) return object;
     const { object: old } = entry;
@@ -159,25 +135,25 @@ export class MemoryState implements ClusterState {
     const { resourceVersion } = old.metadata;
     const updated: KubeObject = { ...object, metadata: { ...object.metadata, resourceVersion, generation } };
     if (isSame(old, updated)) return old;
-    this.#set(key, { ...entry, object: updated });
+    this.#set({ ...entry, object: updated });
     const isReleased = (old.metadata.finalizers?.length ?? 0) > 0 && !updated.metadata.finalizers?.length;
     const isMarked = updated.metadata.deletionTimestamp !== undefined;
-    if (isMarked && isReleased && !endsGradually(resource, updated)) this.#erase(key);
+    if (isMarked && isReleased && !endsGradually(resource, updated))
+      this.#erase({ ...entry, object: updated });
     return updated;
   }
 
   /** `remove` for an object of any resource. */
   delete(resource: ResourceName, object: KubeObject, propagation: Propagation = 'Background'): void {
-    const entry = this.#entries.get(keyOfObject(resource, object));
+    const entry = this.entries.get(keyOfObject(resource, object));
     if (entry?.object.metadata.uid === object.metadata.uid) this.#remove(entry, propagation);
   }
 
   wakeAt<R extends ResourceName>(resource: R, object: Stored<R>, at: Date | null): void {
     const key = keyOfObject(resource, object);
-    const entry = this.#entries.get(key);
+    const entry = this.entries.get(key);
     if (!entry || entry.dueAt?.getTime() === at?.getTime()) return;
-    this.#remember(key, resource);
-    this.#put({ ...entry, dueAt: at });
+    this.entries.set({ ...entry, dueAt: at });
   }
 
   recordEvent(
@@ -198,38 +174,11 @@ export class MemoryState implements ClusterState {
     this.wakeAt('events', recorded, eventEnd(this.now));
   }
 
-  /** The object that is due first, if it is due at that time. */
-  nextDue(until: Date): Entry | null {
-    let first: Entry | null = null;
-    for (const entry of this.#entries.values()) {
-      if (entry.dueAt === null || entry.dueAt > until) continue;
-      if (first === null || first.dueAt === null || entry.dueAt < first.dueAt) first = entry;
-    }
-    return first;
-  }
-
-  /** When the next object is due; null if none is. */
-  nextDueAt(): Date | null {
-    let first: Date | null = null;
-    for (const { dueAt } of this.#entries.values())
-      if (dueAt !== null && (first === null || dueAt < first)) first = dueAt;
-    return first;
-  }
-
   /** The changes since the last call, for the controllers: the new objects, or the deleted ones. */
   takeUnseen(): { resource: ResourceName; object: KubeObject }[] {
     const unseen = this.#unseen;
     this.#unseen = [];
     return unseen;
-  }
-
-  /** What has changed since the beginning, in the order of the last changes. */
-  differences(): Difference[] {
-    return [...this.#before].map(([key, { resource, entry }]) => ({
-      resource,
-      before: entry,
-      after: this.#entries.get(key) ?? null,
-    }));
   }
 
   #generation(old: KubeObject, object: KubeObject): number | undefined {
@@ -246,7 +195,7 @@ export class MemoryState implements ClusterState {
     const finalizers = [...(current.metadata.finalizers ?? []), ...waits];
     const isMarked = current.metadata.deletionTimestamp !== undefined;
     if (finalizers.length === 0 && (isMarked || !endsGradually(resource, current))) {
-      this.#erase(keyOfObject(resource, current));
+      this.#erase(entry);
       return;
     }
     if (!isMarked) this.#mark(entry, finalizers);
@@ -254,15 +203,15 @@ export class MemoryState implements ClusterState {
   }
 
   #mark(entry: Entry, finalizers: string[]): void {
-    const { resource, object } = entry;
+    const { object } = entry;
     const deletionTimestamp = kubernetesTime(this.now);
     const metadata = { ...object.metadata, deletionTimestamp, ...(finalizers.length > 0 && { finalizers }) };
-    this.#set(keyOfObject(resource, object), { ...entry, object: { ...object, metadata } });
+    this.#set({ ...entry, object: { ...object, metadata } });
   }
 
   #dependents(owner: KubeObject): Entry[] {
     const { uid } = owner.metadata;
-    return [...this.#entries.values()].filter(({ object }) =>
+    return [...this.entries.all()].filter(({ object }) =>
       object.metadata.ownerReferences?.some((reference) => reference.uid === uid),
     );
   }
@@ -274,13 +223,9 @@ export class MemoryState implements ClusterState {
     return left.length;
   }
 
-  #erase(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
+  #erase(entry: Entry): void {
     const { resource, object } = entry;
-    this.#remember(key, resource);
-    this.#entries.delete(key);
-    this.#byResource.get(resource)?.delete(key);
+    this.entries.delete(entry);
     this.#unseen.push({ resource, object });
     for (const dependent of this.#dependents(object)) {
       const others = (dependent.object.metadata.ownerReferences ?? []).length - 1;
@@ -292,7 +237,7 @@ export class MemoryState implements ClusterState {
 
   /** Deletes an owner that waited for its dependents, if the last one is gone. */
   #release(uid: string): void {
-    for (const { resource, object } of this.#entries.values()) {
+    for (const { resource, object } of this.entries.all()) {
       const { metadata } = object;
       if (metadata.uid !== uid || !metadata.finalizers?.includes(FOREGROUND)) continue;
       if (this.#dependents(object).length > 0) return;
@@ -302,24 +247,8 @@ export class MemoryState implements ClusterState {
     }
   }
 
-  #set(key: string, entry: Entry): void {
-    this.#remember(key, entry.resource);
-    this.#put(entry);
+  #set(entry: Entry): void {
+    this.entries.set(entry);
     this.#unseen.push({ resource: entry.resource, object: entry.object });
-  }
-
-  #put(entry: Entry): void {
-    const { resource, object } = entry;
-    const key = keyOfObject(resource, object);
-    this.#entries.set(key, entry);
-    const siblings = this.#byResource.get(resource);
-    if (siblings) siblings.set(key, entry);
-    else this.#byResource.set(resource, new Map([[key, entry]]));
-  }
-
-  #remember(key: string, resource: ResourceName): void {
-    const known = this.#before.get(key);
-    this.#before.delete(key);
-    this.#before.set(key, known ?? { resource, entry: this.#entries.get(key) ?? null });
   }
 }

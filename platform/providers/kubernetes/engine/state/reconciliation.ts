@@ -109,9 +109,10 @@ export function createReconciliation(
   };
 
   const step = (until: Date): boolean => {
-    const due = state.nextDue(until);
-    if (due?.dueAt == null) return false;
-    const { resource, object, dueAt } = due;
+    const due = state.entries.nextDue();
+    if (due === null || due.dueAt > until) return false;
+    const { entry, dueAt } = due;
+    const { resource, object } = entry;
     // A step whose time had passed when it was planned happens now.
     if (dueAt > state.now) state.now = dueAt;
     const stored = state.get(resource, object.metadata.name, object.metadata.namespace);
@@ -130,13 +131,15 @@ export function createReconciliation(
     settle,
     advance: (until) => {
       const begun = performance.now();
-      state.now = state.nextDue(until)?.dueAt ?? until;
+      const first = state.entries.nextDue()?.dueAt ?? until;
+      state.now = first < until ? first : until;
       for (let steps = 0; steps < MOST_STEPS && performance.now() - begun < LONGEST_MS; steps++) {
         if (step(until)) continue;
         state.now = until;
         return true;
       }
-      return state.nextDue(until) === null;
+      const next = state.entries.nextDue();
+      return next === null || next.dueAt > until;
     },
   };
 }

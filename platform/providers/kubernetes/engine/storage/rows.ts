@@ -2,7 +2,7 @@ import type { Vault } from '../../../../crypto/vault.ts';
 import type { kubeObjects } from '../../../../db/schema/kubernetes.ts';
 import type { KubeObject } from '../../api/objects.ts';
 import type { ResourceName } from '../../api/resources.ts';
-import type { Entry } from '../state/memoryState.ts';
+import type { Entry } from '../state/entries.ts';
 
 type Body = Record<string, unknown>;
 type Row = Pick<typeof kubeObjects.$inferSelect, 'resource' | 'namespace' | 'name' | 'body' | 'dueAt'>;

@@ -5,7 +5,8 @@ import { kubeChanges, kubeClusters, kubeObjects } from '../../../../db/schema/ku
 import type { KubeObject } from '../../api/objects.ts';
 import { selectableParts } from '../selectors.ts';
 import { isSame } from '../state/isSame.ts';
-import type { Difference, Entry, MemoryState } from '../state/memoryState.ts';
+import type { Difference, Entry } from '../state/entries.ts';
+import type { MemoryState } from '../state/memoryState.ts';
 import { notifyChange } from './notifications.ts';
 import { publicBody, sealedBody } from './rows.ts';
 
@@ -149,9 +150,9 @@ export async function saveChanges(saving: Saving): Promise<Map<string, KubeObjec
   const { tx, state, head, now } = saving;
   const { clusterId } = state;
   const numbering = new Numbering(clusterId, head.revision, now);
-  for (const difference of state.differences()) numbering.add(difference);
+  for (const difference of state.entries.differences()) numbering.add(difference);
   const { revision, changes, stored, deleted } = numbering;
-  const nextDueAt = state.nextDueAt();
+  const nextDueAt = state.entries.nextDue()?.dueAt ?? null;
   await erase(saving, deleted);
   await store(saving, stored);
   // Nobody can have watched a cluster before it existed.

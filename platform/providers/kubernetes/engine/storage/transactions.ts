@@ -122,7 +122,7 @@ async function once(
     reconciliation.sync();
     reconciliation.settle();
   }
-  if (!isReady || (isDryRun && state.differences().length > 0)) {
+  if (!isReady || (isDryRun && state.entries.differences().length > 0)) {
     await save();
     return { kind: 'more' };
   }

@@ -7,6 +7,10 @@ import { unknownPath } from '../status.ts';
 
 const METRICS = 'metrics.k8s.io';
 
+export function isMetrics(resource: ResourceName): boolean {
+  return resources[resource].group === METRICS;
+}
+
 /** Definitions of custom resources, and the deployment that serves metrics. */
 async function installedNames({ server, clusterId }: ApiCall): Promise<Set<string>> {
   const definitions = 'customresourcedefinitions.apiextensions.k8s.io' satisfies ResourceName;
@@ -40,15 +44,16 @@ export async function servedResources(call: ApiCall): Promise<ResourceName[]> {
   const installed = await installedNames(call);
   const hasMetrics = await servesMetrics(call);
   return resourceNames.filter((name) => {
-    if (resources[name].group === METRICS) return hasMetrics;
+    if (isMetrics(name)) return hasMetrics;
     return isBuiltIn(name) || installed.has(name);
   });
 }
 
 /** 404 as for an unknown path, if the cluster does not serve the resource. */
 export async function requireServed(call: ApiCall, resource: ResourceName): Promise<void> {
-  const isMetrics = resources[resource].group === METRICS;
-  if (isBuiltIn(resource) && !isMetrics) return;
-  const isServed = isMetrics ? await servesMetrics(call) : (await installedNames(call)).has(resource);
+  if (isBuiltIn(resource) && !isMetrics(resource)) return;
+  const isServed = isMetrics(resource)
+    ? await servesMetrics(call)
+    : (await installedNames(call)).has(resource);
   if (!isServed) throw unknownPath();
 }
