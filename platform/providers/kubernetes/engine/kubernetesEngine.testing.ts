@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../../db/database.ts';
 import { accounts } from '../../../db/schema/account.ts';
 import { clusters } from '../../../db/schema/clusters.ts';
 import { openTestDatabase } from '../../../testing.ts';
+import { createDatabaseAuthorities, type Authorities } from '../authorities.ts';
 import type { KubernetesRequest } from '../client/exchange.ts';
 import type { Surroundings } from './controllers/controller.ts';
 import { createKubernetesEngine, type KubernetesEngine } from './kubernetesEngine.ts';
@@ -43,6 +44,7 @@ export interface TestEngine {
   engine: KubernetesEngine;
   database: OpenDatabase;
   clock: ManualClock;
+  authorities: Authorities;
   /** A cluster that answers. */
   cluster(): Promise<string>;
   call(
@@ -101,24 +103,37 @@ async function* linesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<unknow
   }
 }
 
-/** An engine on a new database and a manual clock. */
-export async function startTestEngine(simulation: Partial<ClusterSimulation> = {}): Promise<TestEngine> {
+/** An engine on a new database and a manual clock; it listens if a port is given. */
+export async function startTestEngine(
+  simulation: Partial<ClusterSimulation> = {},
+  port: number | null = null,
+): Promise<TestEngine> {
   const database = await openTestDatabase();
-  const clock = manualClock();
+  // Clients check the validity of the server's certificate against the real time.
+  const clock = port === null ? manualClock() : manualClock(new Date());
   const vault = createVault(randomBytes(32));
   const log = {
     error: (details: unknown) => {
       throw details instanceof Error ? details : new Error('the engine failed', { cause: details });
     },
   };
+  const authorities = createDatabaseAuthorities({ db: database.db, vault, clock });
   const engine = createKubernetesEngine({
     database,
     vault,
     clock,
     log,
     simulation: { ...still, ...simulation },
+    authorities,
+    address: port === null ? null : { port, host: '127.0.0.1', names: ['localhost', '127.0.0.1'] },
   });
-  await engine.start();
+  try {
+    await engine.start();
+  } catch (error) {
+    await engine.close();
+    await database.close();
+    throw error;
+  }
   const send = (
     clusterId: string,
     request: Pick<KubernetesRequest, 'method' | 'path'> & Partial<KubernetesRequest>,
@@ -127,6 +142,7 @@ export async function startTestEngine(simulation: Partial<ClusterSimulation> = {
     engine,
     database,
     clock,
+    authorities,
     cluster: () => insertTestCluster(database),
     call: async (clusterId, method, path, body, type = 'application/json') => {
       const headers = { 'content-type': type, 'user-agent': 'test/1' };

@@ -2,21 +2,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { Vault } from '../../../crypto/vault.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
+import { signServingCertificate } from '../../bootstrap/certificates.ts';
+import type { Authorities } from '../authorities.ts';
 import type { Exchange } from '../client/exchange.ts';
 import type { ApiReply, ApiServer } from './http/call.ts';
 import { dispatch } from './http/dispatch.ts';
 import type { ClusterSimulation } from './simulation.ts';
 import { createChangeFeed } from './storage/changeFeed.ts';
-import { listenForChanges } from './storage/notifications.ts';
+import { listenForChanges, type ClusterChange } from './storage/notifications.ts';
 import { createTicker } from './storage/ticker.ts';
+import { createAccessCheck } from './tls/clientCertificates.ts';
+import { listen, type AuthenticatedRequest } from './tls/listener.ts';
+import { createOpenStreams } from './tls/openStreams.ts';
 
 /** The embedded Kubernetes of all clusters of this database. */
 export interface KubernetesEngine {
-  /** Starts to carry out what is due, in all clusters. */
+  /** Starts to carry out what is due in all clusters, and to listen. */
   start(): Promise<void>;
   /** The API of a cluster, without a socket. */
   inProcess(clusterId: string): Exchange;
   close(): Promise<void>;
+}
+
+/** Where it listens with TLS. */
+export interface EngineAddress {
+  port: number;
+  host: string;
+  /** Names and addresses under which clients reach it. */
+  names: readonly string[];
 }
 
 interface Options {
@@ -25,6 +38,9 @@ interface Options {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
   simulation: ClusterSimulation;
+  authorities: Pick<Authorities, 'serving'>;
+  /** Null does not listen: only `inProcess` works. */
+  address: EngineAddress | null;
 }
 
 /** UTF-8 parts of a body. */
@@ -37,35 +53,43 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
+type Handle = (request: AuthenticatedRequest) => Promise<ApiReply>;
+
+async function listenWithTls({ database, clock, log, authorities, address }: Options, handle: Handle) {
+  if (!address) return async () => {};
+  const now = clock.now();
+  const { certificate, key } = await signServingCertificate(await authorities.serving(), address.names, now);
+  const allowed = createAccessCheck({ db: database.db, clock });
+  const streams = createOpenStreams(allowed, log);
+  const { port, host } = address;
+  const close = await listen({ port, host, certificate, key, allowed, streams, handle, log });
+  return async () => {
+    streams.close();
+    await close();
+  };
+}
+
 /** Serves the Kubernetes API of embedded clusters. */
-export function createKubernetesEngine({
-  database,
-  vault,
-  clock,
-  log,
-  simulation,
-}: Options): KubernetesEngine {
+export function createKubernetesEngine(options: Options): KubernetesEngine {
+  const { database, vault, clock, log, simulation } = options;
   const storage = { db: database.db, vault, clock, simulation };
   const stop = new AbortController();
   const feed = createChangeFeed(storage, log);
   const ticker = createTicker(storage, log);
   const server: ApiServer = { ...storage, feed, log };
-  let unlisten = async (): Promise<void> => {};
+  const closing: (() => Promise<void>)[] = [];
+
+  const handle: Handle = ({ path, signal, ...request }) => {
+    const { pathname, searchParams } = new URL(path, 'http://engine');
+    const either = AbortSignal.any([signal, stop.signal]);
+    return dispatch({ ...request, server, path: pathname, query: searchParams, signal: either });
+  };
 
   const inProcess = (clusterId: string): Exchange => ({
-    send: async ({ method, path, headers, body, signal }) => {
-      signal?.throwIfAborted();
-      const { pathname, searchParams } = new URL(path, 'http://engine');
-      const reply = await dispatch({
-        server,
-        clusterId,
-        method,
-        path: pathname,
-        query: searchParams,
-        headers: lowerCased(headers),
-        body: body ?? '',
-        signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
-      });
+    send: async ({ headers, body, signal = stop.signal, ...request }) => {
+      signal.throwIfAborted();
+      const call = { ...request, clusterId, headers: lowerCased(headers), body: body ?? '', signal };
+      const reply = await handle(call);
       return {
         status: reply.status,
         headers: { 'content-type': reply.contentType },
@@ -75,29 +99,26 @@ export function createKubernetesEngine({
     close: async () => {},
   });
 
+  const onGap = (): void => {
+    feed.onGap();
+    ticker.reload().catch((error: unknown) => log.error({ err: error }, 'due times could not be read'));
+  };
+
   return {
     start: async () => {
-      const onGap = (): void => {
-        feed.onGap();
-        void ticker
-          .reload()
-          .catch((error: unknown) => log.error({ err: error }, 'due times could not be read'));
+      const onChange = (change: ClusterChange): void => {
+        feed.onChange(change.clusterId);
+        ticker.onChange(change);
       };
-      unlisten = await listenForChanges(
-        database.listen,
-        (change) => {
-          feed.onChange(change.clusterId);
-          ticker.onChange(change);
-        },
-        onGap,
-      );
+      closing.push(await listenForChanges(database.listen, onChange, onGap));
       await ticker.start();
+      closing.push(await listenWithTls(options, handle));
     },
     inProcess,
     close: async () => {
       stop.abort(new Error('the embedded Kubernetes is closing'));
       await ticker.stop();
-      await unlisten();
+      for (const close of closing.splice(0).toReversed()) await close();
     },
   };
 }

@@ -72,7 +72,7 @@ export function testCluster(
     /** When something happens next; Events are left to expire. */
     dueAt: () => {
       moveBy(2 * 3_600_000);
-      return state.entries.nextDue()?.dueAt ?? null;
+      return state.nextDueAt();
     },
     events: (name: string) =>
       state

@@ -174,6 +174,11 @@ export class MemoryState implements ClusterState {
     this.wakeAt('events', recorded, eventEnd(this.now));
   }
 
+  /** When the next object is due; null if none is. */
+  nextDueAt(): Date | null {
+    return this.entries.nextDue()?.dueAt ?? null;
+  }
+
   /** The changes since the last call, for the controllers: the new objects, or the deleted ones. */
   takeUnseen(): { resource: ResourceName; object: KubeObject }[] {
     const unseen = this.#unseen;

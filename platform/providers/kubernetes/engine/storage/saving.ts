@@ -152,7 +152,7 @@ export async function saveChanges(saving: Saving): Promise<Map<string, KubeObjec
   const numbering = new Numbering(clusterId, head.revision, now);
   for (const difference of state.entries.differences()) numbering.add(difference);
   const { revision, changes, stored, deleted } = numbering;
-  const nextDueAt = state.entries.nextDue()?.dueAt ?? null;
+  const nextDueAt = state.nextDueAt();
   await erase(saving, deleted);
   await store(saving, stored);
   // Nobody can have watched a cluster before it existed.

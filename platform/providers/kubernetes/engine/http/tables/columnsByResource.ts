@@ -77,7 +77,10 @@ const workloadDetails = [
 const fraction = (object: KubeObject, part: string, whole: string): string =>
   `${numberAt(object, part)}/${numberAt(object, whole)}`;
 
-const size = (object: KubeObject, path: string): number => Object.keys(Object(at(object, path) ?? {})).length;
+function size(object: KubeObject, path: string): number {
+  const found = at(object, path);
+  return isObject(found) ? Object.keys(found).length : 0;
+}
 
 function className({ metadata }: KubeObject): string {
   const isDefault = metadata.annotations?.['storageclass.kubernetes.io/is-default-class'] === 'true';

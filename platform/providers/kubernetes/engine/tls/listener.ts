@@ -1,0 +1,152 @@
+import type { X509Certificate } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { TLSSocket } from 'node:tls';
+import type { FastifyBaseLogger } from 'fastify';
+import { ConfigError } from '../../../../config.ts';
+import type { ApiReply } from '../http/call.ts';
+import { StatusError, unknownPath } from '../http/status.ts';
+import type { Access } from './clientCertificates.ts';
+import type { OpenStreams } from './openStreams.ts';
+
+/** Larger bodies are not read: the API server refuses objects of more than 1 MiB anyway. */
+const LARGEST_BYTES = 2_097_152;
+
+/** A request whose client is known. */
+export interface AuthenticatedRequest {
+  clusterId: string;
+  method: string;
+  /** With its query, without the cluster. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  signal: AbortSignal;
+}
+
+interface Options {
+  port: number;
+  host: string;
+  certificate: string;
+  key: string;
+  allowed: (accesses: readonly Access[]) => Promise<Set<Access>>;
+  streams: OpenStreams;
+  handle: (request: AuthenticatedRequest) => Promise<ApiReply>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const CLUSTER_PATH = /^\/clusters\/([^/]+)(\/.*)$/;
+
+const listenProblems: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is in use; stop the other process or choose another port',
+  EACCES: 'this user may not listen on it; choose one above 1023',
+};
+
+function clientCertificate({ socket }: IncomingMessage): X509Certificate | undefined {
+  return socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LARGEST_BYTES)
+      throw new StatusError('RequestEntityTooLarge', 'Request entity too large: limit is 1048576');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const all = Object.entries(headers).map(([name, value]) => [name, String(value ?? '')] as const);
+  return Object.fromEntries(all);
+}
+
+/** The client's certificate and cluster; 401 if it may not use that cluster now. */
+async function authenticate(
+  { allowed }: Options,
+  request: IncomingMessage,
+): Promise<Access & { path: string }> {
+  const [, clusterId = '', path = ''] = CLUSTER_PATH.exec(request.url ?? '') ?? [];
+  if (path === '') throw unknownPath();
+  const certificate = clientCertificate(request);
+  const access = certificate && { clusterId, certificate, path };
+  if (!access || !(await allowed([access])).has(access))
+    throw new StatusError('Unauthorized', 'Unauthorized');
+  return access;
+}
+
+async function send(response: ServerResponse, { status, contentType, body }: ApiReply): Promise<void> {
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-cache, private' });
+  if (typeof body === 'string') {
+    response.end(body);
+    return;
+  }
+  // A watch without events still has to answer.
+  response.flushHeaders();
+  for await (const part of body) {
+    if (response.destroyed) return;
+    if (response.write(part)) continue;
+    await new Promise<void>((resolve) => {
+      response.once('drain', resolve);
+      response.once('close', resolve);
+    });
+  }
+  response.end();
+}
+
+async function serve(options: Options, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const { path, ...access } = await authenticate(options, request);
+  const { method = 'GET' } = request;
+  const { clusterId } = access;
+  const body = await bodyOf(request);
+  const headers = headersOf(request);
+  const reply = await options.handle({ clusterId, method, path, headers, body, signal: left.signal });
+  if (typeof reply.body === 'string') return send(response, reply);
+  const ended = options.streams.add(access, () => response.destroy());
+  try {
+    await send(response, reply);
+  } finally {
+    ended();
+  }
+}
+
+function sendError(response: ServerResponse, error: unknown, log: Options['log']): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const isExpected = error instanceof StatusError;
+  if (!isExpected) log.error({ err: error }, 'the embedded Kubernetes failed');
+  const status = isExpected ? error : new StatusError('InternalError', 'an internal error occurred');
+  response.writeHead(status.code, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(status.toJSON()));
+}
+
+function listening(server: Server, { port, host }: Options): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = listenProblems[error.code ?? ''];
+      reject(reason ? new ConfigError(`KUBERNETES_ENGINE_PORT: ${reason}`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Listens with TLS for the clients of all clusters, at /clusters/<id>. Returns the function that stops it. */
+export async function listen(options: Options): Promise<() => Promise<void>> {
+  const { certificate, key, log } = options;
+  // Clients are authenticated per request, against the authority of their cluster.
+  const security = { cert: certificate, key, requestCert: true, rejectUnauthorized: false };
+  const server = createServer({ ...security, minVersion: 'TLSv1.2' }, (request, response) => {
+    serve(options, request, response).catch((error: unknown) => sendError(response, error, log));
+  });
+  await listening(server, options);
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    await closed;
+  };
+}
