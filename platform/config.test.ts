@@ -34,6 +34,15 @@ describe('readConfig', () => {
     expect(() => readConfig({ HETZNER_API_URL, WORLD: 'demo' })).toThrow('WORLD: must be none');
   });
 
+  it('listens for kubectl only on a port that stays the same', () => {
+    expect(readConfig({}).kubernetesEnginePort).toBeNull();
+    expect(readConfig({ KUBERNETES_ENGINE_PORT: '4143' }).kubernetesEnginePort).toBe(4143);
+    for (const KUBERNETES_ENGINE_PORT of ['0', '65536', 'x'])
+      expect(() => readConfig({ KUBERNETES_ENGINE_PORT })).toThrow(
+        'KUBERNETES_ENGINE_PORT: must be a number',
+      );
+  });
+
   it('does not show an invalid catalogue token', () => {
     const read = () => readConfig({ HETZNER_CATALOGUE_TOKEN: 'hunter2' });
     expect(read).toThrow('HETZNER_CATALOGUE_TOKEN: must be a Hetzner API token');

@@ -96,6 +96,10 @@ const variables = {
     parse: port.default(0),
     must: 'be a number between 0 and 65535 (0 picks a free one)',
   },
+  KUBERNETES_ENGINE_PORT: {
+    parse: port.refine((n) => n > 0).optional(),
+    must: 'be a number between 1 and 65535: kubeconfigs name it, so it must not change',
+  },
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
   PUBLIC_URL: {
@@ -155,6 +159,8 @@ export interface Config {
   hetznerCatalogueToken: string | undefined;
   /** Null does not listen: only this process can call the embedded cloud. */
   hetznerEnginePort: number | null;
+  /** Port of the embedded Kubernetes for kubectl. Null does not listen. */
+  kubernetesEnginePort: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
   publicUrl: string;
@@ -220,6 +226,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hetznerApiUrl: v.HETZNER_API_URL?.replace(/\/+$/, ''),
     hetznerCatalogueToken: v.HETZNER_CATALOGUE_TOKEN,
     hetznerEnginePort: v.HETZNER_ENGINE_PORT,
+    kubernetesEnginePort: v.KUBERNETES_ENGINE_PORT ?? null,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     publicUrl: v.PUBLIC_URL,

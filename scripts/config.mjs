@@ -2,6 +2,8 @@
 export const settings = {
   port: readPort('PORT', 4000),
   platformPort: readPort('PLATFORM_PORT', 4100),
+  // Undefined without the variable: a taken port then only means that kubectl cannot reach embedded clusters.
+  kubernetesPort: process.env.KUBERNETES_ENGINE_PORT ? readPort('KUBERNETES_ENGINE_PORT', 0) : undefined,
   upstreamUrl: process.env.UPSTREAM_URL || undefined,
   publicUrl: process.env.PUBLIC_URL || undefined,
   logLevel: process.env.LOG_LEVEL || undefined,

@@ -10,6 +10,9 @@ const { ensureInstalled } = await import('./run.mjs');
 const { buildIfStale } = await import('./build.mjs');
 const { claimPort, supervise, waitUntilReady } = await import('./supervise.mjs');
 
+/** Kubeconfigs name it, so it stays the same. */
+const DEFAULT_KUBERNETES_PORT = 4143;
+
 const servers = [];
 let stopping = false;
 
@@ -66,6 +69,14 @@ const port = await takePort('PORT', settings.port);
 const platformPort = embedded
   ? await takePort('PLATFORM_PORT', settings.platformPort, '127.0.0.1')
   : undefined;
+/** kubectl's way to embedded clusters; without it everything else works. */
+async function kubernetesPort() {
+  const wanted = settings.kubernetesPort;
+  return wanted
+    ? takePort('KUBERNETES_ENGINE_PORT', wanted)
+    : claimPort(DEFAULT_KUBERNETES_PORT, '127.0.0.1');
+}
+const enginePort = embedded ? await kubernetesPort() : undefined;
 const address = `http://localhost:${port}`;
 const platformUrl = `http://127.0.0.1:${platformPort}`;
 const shared = {
@@ -74,6 +85,7 @@ const shared = {
   PUBLIC_URL: settings.publicUrl ?? address,
   // A line per request would bury the sign-ins printed below; LOG_LEVEL=info brings it back.
   LOG_LEVEL: settings.logLevel ?? 'warn',
+  ...(enginePort && { KUBERNETES_ENGINE_PORT: String(enginePort) }),
   ...(embedded && { PLATFORM_PORT: String(platformPort), UPSTREAM_URL: platformUrl }),
 };
 

@@ -7,6 +7,7 @@ import { openCloud } from '../providers/cloud/openCloud.ts';
 import { createEmbeddedGitHost } from '../providers/githost/embedded/embeddedGitHost.ts';
 import { createEmbeddedGitOps } from '../providers/gitops/embedded/embeddedGitOps.ts';
 import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.ts';
+import { embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
 import { createDatabaseSecrets } from '../providers/kubernetes/databaseSecrets.ts';
 import { createDatabaseWorlds } from '../providers/kubernetes/databaseWorlds.ts';
 import { createEmbeddedKubernetes } from '../providers/kubernetes/embedded/embeddedKubernetes.ts';
@@ -37,7 +38,7 @@ export async function createProviders({ db, clock, config, vault, log }: Core) {
     cloud,
     blobs: createDatabaseBlobs({ db, clock }),
     close: () => cloud.close(),
-    bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: null }),
+    bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config) }),
     installer: createEmbeddedAddonInstaller({ clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createEmbeddedGitOps({ store: createDatabaseCloudStore(db), clock }),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowsOf, transaction, type Database, type Queryable } from '../../../db/database.ts';
 import { cloudResources } from '../../../db/schema/providers.ts';
+import { wakeClusters } from '../../kubernetes/wakeClusters.ts';
 import { ApiError } from './apiError.ts';
 import { Project } from './project.ts';
 import { kinds, type Action, type ActionRecord, type Kind, type Resource } from './records.ts';
@@ -39,6 +40,15 @@ async function load(db: Queryable, project: string): Promise<Project> {
     .where(and(eq(accountId, project), inArray(kind, kinds)))
     .orderBy(cloudResources.externalId);
   return new Project(rows.map(fromRow));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The clusters whose servers the project changed. Labels are free text. */
+function clustersOf({ changed, removed }: Project): string[] {
+  const servers = [...changed, ...removed].filter(({ kind }) => kind === 'servers');
+  const ids = servers.map(({ labels }) => labels['cluster-id'] ?? '');
+  return [...new Set(ids)].filter((id) => UUID.test(id));
 }
 
 async function save(db: Queryable, accountId: string, { changed, removed, actions }: Project): Promise<void> {
@@ -145,6 +155,7 @@ export function createEngineStore(db: Database): EngineStore {
         const loaded = await load(tx, project);
         const result = await work(loaded, () => takenAddresses(tx));
         await save(tx, project, loaded);
+        await wakeClusters(tx, clustersOf(loaded));
         return result;
       }),
     actions: async (project, ids) => {

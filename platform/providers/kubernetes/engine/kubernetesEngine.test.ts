@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clusters } from '../../../db/schema/clusters.ts';
 import { kubeChanges, kubeClusters, kubeObjects } from '../../../db/schema/kubernetes.ts';
+import { wakeClusters } from '../wakeClusters.ts';
 import { defineController } from './controllers/controller.ts';
 import { startTestEngine, type TestEngine } from './kubernetesEngine.testing.ts';
 
@@ -33,11 +34,19 @@ const seeing = defineController({
   },
 });
 
+/** Clusters whose servers were looked at. */
+const seen: string[] = [];
+const looking = defineController({
+  resource: 'nodes',
+  reconcile: () => {},
+  sync: ({ state }) => void seen.push(state.clusterId),
+});
+
 describe('the embedded Kubernetes API', () => {
   let test: TestEngine;
   let id: string;
   beforeAll(async () => {
-    test = await startTestEngine({ controllers: [seeing] });
+    test = await startTestEngine({ controllers: [seeing, looking] });
   });
   beforeEach(async () => {
     id = await test.cluster();
@@ -292,6 +301,16 @@ describe('the embedded Kubernetes API', () => {
     test.clock.advance(3_600_000);
     const { body } = await call('GET', `${configMaps}/one`);
     expect(body).toHaveProperty('data', { seen: due.toISOString() });
+  });
+
+  it('looks at the servers again after they have changed', async () => {
+    await call('GET', configMaps);
+    const before = seen.length;
+    await call('GET', configMaps);
+    expect(seen).toHaveLength(before);
+    await wakeClusters(test.database.db, [id]);
+    await call('GET', configMaps);
+    expect(seen.length).toBeGreaterThan(before);
   });
 
   it('does not answer for archived clusters, and keeps their objects', async () => {
