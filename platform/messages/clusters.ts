@@ -57,6 +57,25 @@ export const clusterMessages = {
   already_downloaded: 'Already downloaded. It can only be downloaded one time.',
   nodes_cluster_not_active: 'The cluster is not active. Its nodes and pods can be read once it is.',
   no_kubernetes: 'This cluster has no Kubernetes API that answers.',
+  health_api: 'The Kubernetes API does not respond.',
+  health_masters: {
+    one: '{{count}} of {{total}} control plane nodes is not ready.',
+    other: '{{count}} of {{total}} control plane nodes are not ready.',
+  },
+  health_workers: {
+    one: '{{count}} of {{total}} worker nodes is not ready.',
+    other: '{{count}} of {{total}} worker nodes are not ready.',
+  },
+  health_crashing: { one: '{{count}} pod keeps restarting.', other: '{{count}} pods keep restarting.' },
+  health_failed: { one: '{{count}} pod has failed.', other: '{{count}} pods have failed.' },
+  health_pending: {
+    one: '{{count}} pod is waiting to start.',
+    other: '{{count}} pods are waiting to start.',
+  },
+  health_addons: {
+    one: '{{count}} add-on has failed: {{names}}.',
+    other: '{{count}} add-ons have failed: {{names}}.',
+  },
   preparing: 'Preparing',
   updating: 'Updating',
   deleting: 'Deleting',

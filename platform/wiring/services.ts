@@ -4,7 +4,7 @@ import { createPictures } from '../domains/account/pictures.service.ts';
 import { createProfiles } from '../domains/account/profile.service.ts';
 import { createAccountUsage } from '../domains/account/usage.service.ts';
 import type { ReadClusterUsage } from '../domains/account/usage.ts';
-import { createAddons } from '../domains/addons/addons.service.ts';
+import { createAddons, type AddonsService } from '../domains/addons/addons.service.ts';
 import { isApiKey } from '../domains/apikeys/apikeys.rules.ts';
 import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
 import { createAudit } from '../domains/audit/audit.service.ts';
@@ -28,6 +28,7 @@ import { createGithub } from '../domains/integrations/github.service.ts';
 import { createIntegrations, type Integrations } from '../domains/integrations/integrations.service.ts';
 import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
 import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
+import { createHealth } from '../domains/nodes/health/health.service.ts';
 import { createNodes } from '../domains/nodes/nodes.service.ts';
 import { createUsage } from '../domains/nodes/usage/usage.service.ts';
 import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
@@ -90,9 +91,10 @@ export function createServices(core: Core, providers: Providers) {
   const clusterSettings = createClusterSettings({ ...onClusters, clusters });
   const timeline = createTimeline({ ...onClusters, clusters });
   const clusterAccess = createClusterAccess({ ...core, audit, clusters });
-  const nodes = createNodes({ ...core, kubernetes, clusters });
-  const usage = createUsage({ ...core, kubernetes, clusters });
-  const addons = createAddons({
+  const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
+  const nodes = createNodes({ ...core, kubernetes, clusters, health });
+  const usage = createUsage({ ...core, kubernetes, clusters, health });
+  const addons: AddonsService = createAddons({
     ...core,
     audit,
     installer,

@@ -138,6 +138,12 @@ class AccountBuilder {
     );
   }
 
+  /** Reads the nodes and pods of a cluster, so that its health is known. */
+  checked(cluster: string): this {
+    const { past } = this.#workshop;
+    return this.#onCluster(cluster, (id) => past.nodes.nodes(this.actor, id));
+  }
+
   /** Gives a cluster the usage that the platform would have measured in the last seven days. */
   measured(cluster: string): this {
     const { past, clock } = this.#workshop;

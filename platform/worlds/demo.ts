@@ -92,6 +92,7 @@ export const demo: World = {
       .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
       .at(0)
       .measured('production')
+      .checked('us-staging')
       .building({ name: 'preview', location: 'hel1', type: 'cx23', pools: [{ count: 2 }] })
       .build();
   },

@@ -38,7 +38,12 @@ export function renderWithRelay<Query extends OperationType>(
 ) {
   const environment = mockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, { Decimal: () => '42.00', ...resolvers }),
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '42.00',
+      // The generator takes the first value of an enum, and a badge shows a bad health in place of the status.
+      HealthLevel: () => 'HEALTHY',
+      ...resolvers,
+    }),
   );
   const element = (
     <Suspense fallback="Loading">

@@ -9,6 +9,7 @@ const ClusterContent = builder.enumType('ClusterContent', {
   description: 'Part of a cluster that can change.',
   values: {
     CLUSTER: { value: 'cluster', description: 'The cluster itself: its status, settings or node pools.' },
+    HEALTH: { value: 'health', description: 'Health of the cluster.' },
     REGISTRIES: { value: 'registries', description: 'Registries of the cluster.' },
     SECRETS: { value: 'secrets', description: 'Secrets in the cluster.' },
     CREDENTIALS: { value: 'credentials', description: 'Credential files: one was downloaded.' },
@@ -50,7 +51,7 @@ builder.subscriptionField('clusterContentChanged', (t) =>
   t.field({
     type: ClusterContentEvent,
     description:
-      "Changes of a cluster's contents: node pools, registries, secrets and credential files. Contains no secret values. Ends with NOT_FOUND for a cluster that you may not see.",
+      "Changes of a cluster's contents: health, node pools, registries, secrets and credential files. Contains no secret values. Ends with NOT_FOUND for a cluster that you may not see.",
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: async (_root, { clusterId }, ctx) => {
       const isWanted = await eventsOfCluster(ctx, clusterId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
-import { wireMessage } from '../../upstream/messages.ts';
+import { wireDetail, wireMessage } from '../../upstream/messages.ts';
 import { path, type Path } from '../../upstream/path.ts';
 import { previewChange, type PreviewRecord } from './preview/preview.upstream.ts';
 import { settingNames, settingRecords } from './settings/settingFields.ts';
@@ -48,6 +48,12 @@ const clusterRecord = z.object({
   status: z.enum(clusterStatuses),
   progress: z.number().nullish(),
   ...wireMessage,
+  health: z
+    .object({
+      level: z.enum(['healthy', 'warning', 'critical']),
+      reasons: z.array(wireDetail.extend({ message: z.string() })),
+    })
+    .nullish(),
   location: z.string(),
   apiEndpoint: z.string().nullish(),
   ...settingRecords,

@@ -251,3 +251,36 @@ describe('Kubernetes quantities', () => {
     expect(secondsOf(text)).toBe(seconds);
   });
 });
+
+describe('the health summary of a cluster', () => {
+  const health = {
+    level: 'critical',
+    reasons: [{ code: 'health_masters', params: { count: 1, total: 3 }, message: '1 of 3 …' }],
+  };
+
+  it('comes with the cluster, without a call of its own', async () => {
+    const { cluster, errors, calls } = await world({
+      'GET /api/clusters/c1': { data: [clusterJson({ health })] },
+    }).cluster('healthSummary { level reasons { code params { name value } } }');
+    expect(errors).toBeUndefined();
+    expect(cluster).toEqual({
+      healthSummary: {
+        level: 'CRITICAL',
+        reasons: [
+          {
+            code: 'HEALTH_MASTERS',
+            params: [
+              { name: 'count', value: '1' },
+              { name: 'total', value: '3' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(calls).toEqual(['GET /api/clusters/c1']);
+  });
+
+  it('is null for a cluster that was not checked', async () => {
+    expect((await world().cluster('healthSummary { level }')).cluster).toEqual({ healthSummary: null });
+  });
+});

@@ -14,7 +14,7 @@ const detail = wireDetail.nullish().transform((value) => value ?? null);
 const id = z.string().min(1);
 
 /** What of a cluster an event is about. */
-const clusterContents = ['cluster', 'registries', 'secrets', 'credentials'] as const;
+const clusterContents = ['cluster', 'health', 'registries', 'secrets', 'credentials'] as const;
 
 /** Schemas of the platform's events by name. A cluster is given by id or by name. */
 export const WIRE_EVENTS = {

@@ -15,6 +15,12 @@ import { accounts } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
+/** Health of a running cluster, with its reasons, worst first. */
+export interface ClusterHealth {
+  level: 'healthy' | 'warning' | 'critical';
+  reasons: Message[];
+}
+
 /** A cluster's definition and the status of its jobs; deleted ones stay with status `deleted`. */
 export const clusters = pgTable(
   'clusters',
@@ -39,6 +45,8 @@ export const clusters = pgTable(
     }).notNull(),
     progress: integer('progress'),
     message: jsonb('message').$type<Message>(),
+    /** From the last reading of a running cluster; null before the first one. */
+    health: jsonb('health').$type<ClusterHealth>(),
     location: text('location').notNull(),
     apiEndpoint: text('api_endpoint'),
     k3sVersion: text('k3s_version').notNull(),

@@ -107,3 +107,8 @@ function uninstallBlocker(name: string, now: AddonSituation): AddonBlocker | nul
   if (name === gitopsOperator && now.isGitopsEnabled) return 'gitops_enabled';
   return now.dependents.length > 0 ? 'has_dependents' : null;
 }
+
+/** True if the last action on the add-on failed. */
+export function hasFailed(status: AddonStatus): boolean {
+  return Object.values(actionTransitions).some(({ failed }) => failed === status);
+}

@@ -23,7 +23,14 @@ import {
   type OrderDeps,
   type PlannedAction,
 } from './addons.order.ts';
-import { actionTransitions, addonActions, isMoving, isPresent, type AddonStatus } from './addons.rules.ts';
+import {
+  actionTransitions,
+  addonActions,
+  hasFailed,
+  isMoving,
+  isPresent,
+  type AddonStatus,
+} from './addons.rules.ts';
 import { addonsOf, findAddon, type AddonRow } from './addons.store.ts';
 import { addonReporter, applyWork, failWork, finishWork } from './addons.work.ts';
 
@@ -44,6 +51,8 @@ export interface AddonsService {
   preview(actor: Actor, clusterId: string, order: AddonOrder): Promise<PreviewJson>;
   /** Status of one add-on, for another noun's rules. */
   statusOf(queryable: Queryable, clusterId: string, name: string): Promise<AddonStatus>;
+  /** Names of the add-ons whose last action failed, for another noun. */
+  failedOn(clusterId: string): Promise<string[]>;
   /** The catalogue name of a row's id. */
   nameOf(actor: Actor, clusterId: string, addonId: string): Promise<string>;
   /** Installs the required add-ons and those in `others` on a new cluster, each as a durable step of the job. */
@@ -190,6 +199,8 @@ export function createAddons(deps: AddonsDeps): AddonsService {
         await job.step(`addon:${addon.name}`, () => installOne(host, addon, job, report));
       }
     },
+    failedOn: async (clusterId) =>
+      (await addonsOf(db, clusterId)).filter(({ status }) => hasFailed(status)).map(({ name }) => name),
     statusOf: async (queryable, clusterId, name) =>
       (await findAddon(queryable, clusterId, name))?.status ?? 'not_installed',
     ensure: async (host, name, job, onProgress) => {

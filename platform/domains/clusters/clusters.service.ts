@@ -1,4 +1,5 @@
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
+import type { ClusterHealth } from '../../db/schema/clusters.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound, refused, type DomainError } from '../../http/errors.ts';
@@ -6,7 +7,7 @@ import type { JobKind } from '../../jobs/definition.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterUsage } from '../account/usage.ts';
 import { text } from '../../messages/messages.ts';
-import { changeCluster, type Note } from './clusters.changes.ts';
+import { changeCluster, publishCluster, type Note } from './clusters.changes.ts';
 import { createCluster, previewCreation, type CreateDeps } from './create/create.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs, type ClusterJob } from './jobs/kinds.ts';
@@ -25,6 +26,7 @@ import {
   findCluster,
   lockAccount,
   lockCluster,
+  patchCluster,
   type ClusterCounts,
   type ClusterEventRow,
   type ClusterPatch,
@@ -73,6 +75,8 @@ export interface ClustersService {
   findAny(id: string): Promise<ClusterRow | undefined>;
   /** The clusters of all accounts that are not deleted, for another noun's job. */
   all(): Promise<ClusterRow[]>;
+  /** Stores the health of a running cluster and publishes it, for another noun. */
+  noteHealth(id: string, health: ClusterHealth): Promise<void>;
   /** A cluster, locked until the transaction ends, for another noun's write. */
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
@@ -217,6 +221,11 @@ export function createClusters(deps: ClustersDeps): ClustersService {
       return row?.status === 'deleted' ? undefined : row;
     },
     all: () => allClusters(db),
+    noteHealth: (id, health) =>
+      transaction(db, async (tx) => {
+        const row = await patchCluster(tx, id, { health });
+        if (row) await publishCluster(tx, deps.bus, row, 'health');
+      }),
     list: async (actor) => {
       const rows = await clustersOf(db, actor.accountId);
       const pools = await nodepools.byCluster(rows.map(({ id }) => id));

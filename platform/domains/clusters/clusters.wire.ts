@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { nodePoolJson, nodePoolToJson } from '../nodepools/nodepools.wire.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
-import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
+import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
+import { isRunning } from '../nodes/nodes.rules.ts';
 import { clusterStatuses, osImages } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';
 import { settingOutputs, settingsOf } from './settings/settings.fields.rules.ts';
 import { pendingUpdate, wantedSettings } from './settings/settings.rows.ts';
 import { k3sUpgrades } from './settings/settings.rules.ts';
+
+const healthJson = z.object({
+  level: z.enum(['healthy', 'warning', 'critical']),
+  /** Worst first. */
+  reasons: z.array(z.object({ message: z.string(), ...messageJson.shape })),
+});
 
 /** A cluster in a response. */
 export const clusterJson = z.object({
@@ -15,6 +22,8 @@ export const clusterJson = z.object({
   status: z.enum(clusterStatuses),
   progress: z.int().nullable(),
   ...messageFieldsJson,
+  /** The worst of nodes, pods and add-ons; null while the cluster does not run or was not read yet. */
+  health: healthJson.nullable(),
   location: z.string(),
   apiEndpoint: z.string().nullable(),
   ...settingOutputs,
@@ -55,6 +64,12 @@ export interface ClusterView {
   pools: readonly NodePoolRow[];
 }
 
+function healthToJson(row: ClusterRow): z.output<typeof healthJson> | null {
+  if (!row.health || !isRunning(row)) return null;
+  const { level, reasons } = row.health;
+  return { level, reasons: reasons.map((reason) => ({ message: english(reason), ...reason })) };
+}
+
 /** Rows → response. */
 export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
   return {
@@ -63,6 +78,7 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     status: row.status,
     progress: row.progress,
     ...messageFields(row.message),
+    health: healthToJson(row),
     location: row.location,
     apiEndpoint: row.apiEndpoint,
     ...settingsOf(row),

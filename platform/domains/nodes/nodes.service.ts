@@ -11,14 +11,17 @@ import type {
   StorageClass,
 } from '../../providers/kubernetes/port.ts';
 import { KubernetesError } from '../../providers/kubernetes/port.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { text } from '../../messages/messages.ts';
+import type { Health } from './health/health.service.ts';
 import { readingBlocker, type ReadingBlocker } from './nodes.rules.ts';
 
 interface NodesDeps {
   clock: Clock;
   kubernetes: ClusterRuntime;
   clusters: Pick<ClustersService, 'find'>;
+  health: Health;
 }
 
 /**
@@ -39,12 +42,17 @@ function refusalOf(blocker: ReadingBlocker): DomainError {
   return refused(text('nodes_cluster_not_active'), { error: blocker });
 }
 
-export function createNodes({ clock, kubernetes, clusters }: NodesDeps): NodesService {
-  const ask = async <T>(actor: Actor, id: string, question: () => Promise<T>): Promise<T> => {
-    const blocker = readingBlocker(await clusters.find(actor.accountId, id));
+export function createNodes({ clock, kubernetes, clusters, health }: NodesDeps): NodesService {
+  const ask = async <T>(
+    actor: Actor,
+    id: string,
+    question: (cluster: ClusterRow) => Promise<T>,
+  ): Promise<T> => {
+    const cluster = await clusters.find(actor.accountId, id);
+    const blocker = readingBlocker(cluster);
     if (blocker) throw refusalOf(blocker);
     try {
-      return await question();
+      return await question(cluster);
     } catch (error) {
       if (error instanceof KubernetesError) throw refused(error.text, { status: 502, error: 'provider' });
       throw error;
@@ -52,8 +60,9 @@ export function createNodes({ clock, kubernetes, clusters }: NodesDeps): NodesSe
   };
   return {
     nodes: (actor, id) =>
-      ask(actor, id, async () => {
+      ask(actor, id, async (cluster) => {
         const [nodes, pods] = await Promise.all([kubernetes.nodes(id), kubernetes.podHealth(id)]);
+        await health.note(cluster, { nodes, pods });
         return { nodes, pods };
       }),
     problematicPods: async (actor, id) => ({

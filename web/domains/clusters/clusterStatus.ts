@@ -28,6 +28,16 @@ const tones = {
   DELETED: 'neutral',
 } as const satisfies Record<ClusterStatusName, Tone>;
 
+/** Levels that a badge shows in place of "Active". */
+const troubles = { WARNING: 'attention', CRITICAL: 'failed' } as const satisfies Record<string, Tone>;
+export type TroubleLevel = keyof typeof troubles;
+
+/** The level of a running cluster that needs attention; null for others. The status counts more than the last check. */
+export function troubleOf(status: string, level: string | undefined): TroubleLevel | null {
+  if (status !== 'ACTIVE' && status !== 'HEALTHY') return null;
+  return level === 'WARNING' || level === 'CRITICAL' ? level : null;
+}
+
 const moving: readonly ClusterStatusName[] = ['PENDING', 'CREATING', 'UPDATING', 'DELETING'];
 
 /** Narrows a status from the server; one that this client does not know counts as inactive. */
@@ -37,6 +47,9 @@ export function asClusterStatus(status: string): ClusterStatusName {
 
 /** Tone of each status; the colours are from the specification. */
 export const clusterTone = (status: string): Tone => tones[asClusterStatus(status)];
+
+/** Tone of a running cluster that needs attention. */
+export const troubleTone = (level: TroubleLevel): Tone => troubles[level];
 
 /** True if an operation is running, so that a progress bar is shown. */
 export const isClusterMoving = (status: string): boolean => moving.includes(asClusterStatus(status));

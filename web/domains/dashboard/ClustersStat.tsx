@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import { paths } from '../../shell/paths.ts';
 import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { StatTile } from '../../ui/status/StatTile.tsx';
+import { useClusterTroubles } from '../clusters/useClusterTroubles.ts';
 import { StatLink } from './StatLink.tsx';
 import type { ClustersStat_clusters$key } from './__generated__/ClustersStat_clusters.graphql.ts';
 
@@ -11,18 +12,21 @@ const isActive = (status: string) => status === 'ACTIVE' || status === 'HEALTHY'
 const isBusy = (status: string) => ['PENDING', 'CREATING', 'UPDATING', 'DELETING'].includes(status);
 const isFailed = (status: string) => status === 'FAILED';
 
-/** Number of clusters by status. */
+/** Number of clusters by status and health. */
 export function ClustersStat({ clusters }: { clusters: ClustersStat_clusters$key }) {
   const { t } = useTranslation('dashboard');
-  const statuses = useFragment(
+  const all = useFragment(
     graphql`
       fragment ClustersStat_clusters on Cluster @relay(plural: true) {
         status
+        ...useClusterTroubles_clusters
       }
     `,
     clusters,
-  ).map(({ status }) => status);
-  const active = statuses.filter(isActive).length;
+  );
+  const statuses = all.map(({ status }) => status);
+  const troubled = useClusterTroubles(all).filter((trouble) => trouble && trouble.level !== 'FAILED').length;
+  const active = statuses.filter(isActive).length - troubled;
   const busy = statuses.filter(isBusy).length;
   const failed = statuses.filter(isFailed).length;
   return (
@@ -35,11 +39,12 @@ export function ClustersStat({ clusters }: { clusters: ClustersStat_clusters$key
           label={t('clusters.byStatus')}
           parts={[
             { label: t('clusters.active'), value: active, tone: 'ok' as const },
+            { label: t('clusters.troubled'), value: troubled, tone: 'attention' as const },
             { label: t('clusters.busy'), value: busy, tone: 'busy' as const },
             { label: t('clusters.failed'), value: failed, tone: 'failed' as const },
             {
               label: t('clusters.resting'),
-              value: statuses.length - active - busy - failed,
+              value: statuses.length - active - troubled - busy - failed,
               tone: 'neutral' as const,
             },
           ].filter(({ value }) => value > 0)}

@@ -47,6 +47,23 @@ function renderDashboard(edges: unknown[], account: object = {}) {
 const tile = (name: string) => screen.findByRole('group', { name });
 
 describe('the dashboard', () => {
+  it('names running clusters that need attention after the failed ones, and counts them separately', async () => {
+    const healthSummary = { level: 'CRITICAL', reasons: [serverMessage('4 pods keep restarting.')] };
+    renderDashboard([
+      cluster('sick', { healthSummary }),
+      cluster('fine'),
+      cluster('broken', { status: 'FAILED', detail: serverMessage('Quota exceeded') }),
+      // The last check of an archived cluster no longer counts.
+      cluster('kept', { status: 'ARCHIVED', healthSummary }),
+    ]);
+    const strip = (await screen.findByText('2 clusters need attention')).closest('section,div');
+    expect(strip).toBeInTheDocument();
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.slice(0, 2)).toEqual(['broken: Quota exceeded', 'sick: 4 pods keep restarting.']);
+    expect(await tile('Clusters')).toHaveTextContent('Need attention');
+    expect(screen.getByText('Unhealthy')).toBeInTheDocument();
+  });
+
   it('sums the servers of all clusters except archived ones', async () => {
     renderDashboard([cluster('a'), cluster('b'), cluster('kept', { status: 'ARCHIVED' })]);
     expect(await tile('Nodes')).toHaveTextContent('62 control plane · 4 workers');

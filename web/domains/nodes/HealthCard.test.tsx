@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { serverMessage } from '../../testing/serverMessage.ts';
 import { HealthCard } from './HealthCard.tsx';
 import type { HealthCardTestQuery } from './__generated__/HealthCardTestQuery.graphql.ts';
 
@@ -102,6 +103,7 @@ describe('the health card', () => {
             uuid: 'c1',
             status: 'ACTIVE',
             problematicPods: null,
+            healthSummary: null,
             health: {
               ...measured,
               updatedAt: '2026-11-20T10:00:00.000Z',
@@ -122,5 +124,17 @@ describe('the health card', () => {
     act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
     expect(await screen.findByText('Failed to load nodes')).toBeInTheDocument();
     expect(screen.getByText('3 of 4 nodes ready')).toBeInTheDocument();
+  });
+
+  it('says why the cluster needs attention', async () => {
+    const reasons = [
+      serverMessage('2 pods keep restarting.'),
+      serverMessage('1 add-on has failed: traefik.'),
+    ];
+    renderCard(measured, { healthSummary: { level: 'WARNING', reasons } });
+    expect(await screen.findByText('Needs attention')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['2 pods keep restarting.', '1 add-on has failed: traefik.']),
+    );
   });
 });

@@ -14,6 +14,7 @@ import { Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { HealthEstimate } from './HealthEstimate.tsx';
+import { HealthReasons } from './HealthReasons.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
 import { useRefreshHealth } from './useRefreshHealth.ts';
 import type { HealthCard_cluster$key } from './__generated__/HealthCard_cluster.graphql.ts';
@@ -24,11 +25,12 @@ const NodesDrawer = lazyPart(() => import('./NodesDrawer.tsx'), 'NodesDrawer');
 /** Capacity and health of a cluster: measured, or a marked estimate. */
 export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
   const { t } = useTranslation('nodes');
-  const { uuid, status, health } = useFragment(
+  const data = useFragment(
     graphql`
       fragment HealthCard_cluster on Cluster {
         uuid
         status
+        ...HealthReasons_cluster
         health {
           isEstimate
           updatedAt
@@ -40,6 +42,7 @@ export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
     `,
     cluster,
   );
+  const { uuid, status, health } = data;
   const { isRefreshing, hasFailed, refresh } = useRefreshHealth(uuid);
   const [isOpen, setOpen] = useState(false);
   const estimate = (
@@ -68,6 +71,7 @@ export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
         }
       />
       <CardBody>
+        <HealthReasons cluster={data} />
         {hasFailed || !health ? (
           <ErrorState isCompact level={3} title={t('failed')} onRetry={refresh} />
         ) : null}

@@ -1,7 +1,9 @@
 import type { Core } from '../../../core.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
+import type { ClusterRow } from '../../clusters/clusters.store.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
+import type { Health } from '../health/health.service.ts';
 import { isRunning } from '../nodes.rules.ts';
 import {
   intervalsOf,
@@ -17,7 +19,8 @@ import { addIntervals, removeOldIntervals, usagePoints, type UsagePoint } from '
 const PARALLEL = 8;
 
 interface UsageDeps extends Pick<Core, 'db' | 'clock' | 'log'> {
-  kubernetes: Pick<ClusterRuntime, 'nodes'>;
+  kubernetes: Pick<ClusterRuntime, 'nodes' | 'podHealth'>;
+  health: Health;
   clusters: Pick<ClustersService, 'find' | 'all'>;
 }
 
@@ -34,7 +37,7 @@ export interface UsageHistory {
 
 /** CPU and memory of clusters and nodes over time. */
 export interface Usage {
-  /** Reads and stores the load of every running cluster. One that does not respond gets a gap. */
+  /** Reads and stores load and health of every running cluster. One that does not respond gets a gap. */
   sample(signal: AbortSignal): Promise<void>;
   /** Stores readings of one cluster. */
   record(clusterId: string, readings: readonly UsageReading[]): Promise<void>;
@@ -44,16 +47,19 @@ export interface Usage {
   sweep(): Promise<void>;
 }
 
-export function createUsage({ db, clock, log, kubernetes, clusters }: UsageDeps): Usage {
+export function createUsage({ db, clock, log, kubernetes, clusters, health }: UsageDeps): Usage {
   const record = (clusterId: string, readings: readonly UsageReading[]): Promise<void> =>
     addIntervals(db, clusterId, intervalsOf(readings, clock.now()));
-  const sampleOne = async (clusterId: string): Promise<void> => {
+  const sampleOne = async (cluster: ClusterRow): Promise<void> => {
+    const { id } = cluster;
     try {
-      const nodes = await kubernetes.nodes(clusterId);
-      await record(clusterId, readingsOf(nodes, clock.now()));
+      const [nodes, pods] = await Promise.all([kubernetes.nodes(id), kubernetes.podHealth(id)]);
+      await record(id, readingsOf(nodes, clock.now()));
+      await health.note(cluster, { nodes, pods });
     } catch (error) {
       if (!(error instanceof KubernetesError)) throw error;
-      log.debug({ err: error, clusterId }, 'the usage of a cluster could not be read');
+      log.debug({ err: error, clusterId: id }, 'a cluster could not be read');
+      await health.note(cluster, null);
     }
   };
   return {
@@ -61,8 +67,7 @@ export function createUsage({ db, clock, log, kubernetes, clusters }: UsageDeps)
     sample: async (signal) => {
       const queue = (await clusters.all()).filter(isRunning);
       const work = async (): Promise<void> => {
-        for (let next = queue.shift(); next && !signal.aborted; next = queue.shift())
-          await sampleOne(next.id);
+        for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) await sampleOne(next);
       };
       await Promise.all(Array.from({ length: PARALLEL }, work));
     },

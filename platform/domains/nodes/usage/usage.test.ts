@@ -4,6 +4,7 @@ import { startTestPlatform, type TestPlatform } from '../../../testing.ts';
 import { KubernetesError, type KubernetesNode } from '../../../providers/kubernetes/port.ts';
 import { text } from '../../../messages/messages.ts';
 import { startFleet, type Caller, type TestFleet } from '../../clusters/fleet.testing.ts';
+import { createHealth } from '../health/health.service.ts';
 import { intervalsOf, readingsOf, startOfRange, type UsageRange, type UsageReading } from './usage.rules.ts';
 import { createUsage, type Usage } from './usage.service.ts';
 
@@ -92,8 +93,10 @@ describe('the usage of clusters', () => {
     ];
     clock = manualClock(NOW);
     const { core, services } = fleet.platform.app;
-    const kubernetes = { nodes: (id: string) => nodesOf(id) };
-    usage = createUsage({ ...core, clock, kubernetes, clusters: services.clusters });
+    const { clusters, addons } = services;
+    const kubernetes = { nodes: (id: string) => nodesOf(id), podHealth: async () => pods };
+    const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
+    usage = createUsage({ ...core, clock, kubernetes, clusters, health });
   });
   afterAll(() => fleet.platform.stop());
   // Each test begins with empty ranges.

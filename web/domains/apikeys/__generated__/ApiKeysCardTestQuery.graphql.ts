@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6480b7e9131756650f2176f9a934ebc9>>
+ * @generated SignedSource<<918d69345101eb48c1c0b8f99c9135ba>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -674,6 +674,13 @@ return {
             "HAS_DEPENDENTS",
             "HA_SERVERS",
             "HA_STAYS",
+            "HEALTH_ADDONS",
+            "HEALTH_API",
+            "HEALTH_CRASHING",
+            "HEALTH_FAILED",
+            "HEALTH_MASTERS",
+            "HEALTH_PENDING",
+            "HEALTH_WORKERS",
             "HETZNER_ACTION_FAILED",
             "HETZNER_ACTION_UNKNOWN",
             "HETZNER_ANSWER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5839b6a825375cb7a739d7323b2b641c>>
+ * @generated SignedSource<<ad2d98d1e04ca6a0bf4ededfb8d085e4>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type HealthLevel = "CRITICAL" | "HEALTHY" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterStatusBadge_cluster$data = {
+  readonly healthSummary: {
+    readonly level: HealthLevel;
+  } | null | undefined;
   readonly status: ClusterStatus;
   readonly " $fragmentType": "ClusterStatusBadge_cluster";
 };
@@ -31,12 +35,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HealthSummary",
+      "kind": "LinkedField",
+      "name": "healthSummary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "7f4f903a135b4aba0ae48db2a041f12b";
+(node as any).hash = "7756bfb1598df6986874529779bc5458";
 
 export default node;

@@ -159,4 +159,11 @@ describe('the list of clusters', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     await act(async () => {});
   });
+
+  it('shows on the card that a running cluster needs attention, and why', async () => {
+    const reasons = [serverMessage('2 pods keep restarting.'), serverMessage('1 pod has failed.')];
+    renderList([cluster('sick', { healthSummary: { level: 'WARNING', reasons } })]);
+    expect(await screen.findByText('Needs attention')).toBeInTheDocument();
+    expect(screen.getByText('2 pods keep restarting. 1 pod has failed.')).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0bc936b7ba60518b6f1fa9f5001e8dc>>
+ * @generated SignedSource<<5e0935d7539996120f6066591711f2a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionStrip_clusters$data = ReadonlyArray<{
-  readonly detail: {
-    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
-  } | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly status: ClusterStatus;
   readonly uuid: string;
   readonly viewerCan: {
     readonly open: {
       readonly allowed: boolean;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useClusterTroubles_clusters">;
   readonly " $fragmentType": "AttentionStrip_clusters";
 }>;
 export type AttentionStrip_clusters$key = ReadonlyArray<{
@@ -30,15 +26,7 @@ export type AttentionStrip_clusters$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -60,64 +48,11 @@ return {
       "name": "uuid",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Message",
-      "kind": "LinkedField",
-      "name": "detail",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "MessageText_message",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MessageParam",
-              "kind": "LinkedField",
-              "name": "params",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
+      "name": "name",
       "storageKey": null
     },
     {
@@ -148,13 +83,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useClusterTroubles_clusters"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1569c02b192527ef8abcecc58ae5baf0";
+(node as any).hash = "d9297ad0bb640ca5b635daf8694d5837";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c84dfcaaf4f1937037e51ed22fedbbd>>
+ * @generated SignedSource<<cd2bb6e6506054570ceef69107355a17>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DE
 import type { FragmentRefs } from "relay-runtime";
 export type ClustersStat_clusters$data = ReadonlyArray<{
   readonly status: ClusterStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"useClusterTroubles_clusters">;
   readonly " $fragmentType": "ClustersStat_clusters";
 }>;
 export type ClustersStat_clusters$key = ReadonlyArray<{
@@ -33,12 +34,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useClusterTroubles_clusters"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "caaf13c329b530da5767935318c7e38e";
+(node as any).hash = "353d0d4789288de55ed554c9811b1ead";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe5df59fcb4abfd5622d0c43deda2587>>
- * @relayHash 631c910ddd1707eca0222681e81cb07b
+ * @generated SignedSource<<e37276d76337fc0f7fb25cef27e9016a>>
+ * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b42b6f14c3dcd2b902aeea6ffb95850bcfcaa256bf1e7e8d6555f8dfdec023
+// @relayRequestID 55dd7b5fe9fb8bf40fa3216e4a12d62702b6c9e6cc7a317aa4f9cf299b1f844d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,69 +47,70 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
-},
-v4 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
 },
 v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v7 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v7 = {
+v8 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -307,6 +308,13 @@ v7 = {
     "HAS_DEPENDENTS",
     "HA_SERVERS",
     "HA_STAYS",
+    "HEALTH_ADDONS",
+    "HEALTH_API",
+    "HEALTH_CRASHING",
+    "HEALTH_FAILED",
+    "HEALTH_MASTERS",
+    "HEALTH_PENDING",
+    "HEALTH_WORKERS",
     "HETZNER_ACTION_FAILED",
     "HETZNER_ACTION_UNKNOWN",
     "HETZNER_ANSWER",
@@ -670,25 +678,25 @@ v7 = {
   "plural": false,
   "type": "MessageCode"
 },
-v8 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v9 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -791,14 +799,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterPermissions",
                             "kind": "LinkedField",
                             "name": "viewerCan",
@@ -819,8 +819,44 @@ return {
                                     "name": "allowed",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HealthSummary",
+                            "kind": "LinkedField",
+                            "name": "healthSummary",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Message",
+                                "kind": "LinkedField",
+                                "name": "reasons",
+                                "plural": true,
+                                "selections": (v3/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1020,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b42b6f14c3dcd2b902aeea6ffb95850bcfcaa256bf1e7e8d6555f8dfdec023",
+    "id": "55dd7b5fe9fb8bf40fa3216e4a12d62702b6c9e6cc7a317aa4f9cf299b1f844d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1047,31 +1083,58 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v4/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v5/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v7/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v8/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "HealthSummary"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.level": {
+          "enumValues": [
+            "CRITICAL",
+            "HEALTHY",
+            "WARNING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "HealthLevel"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.reasons": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Message"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v8/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v10/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.name": (v4/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v5/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1084,10 +1147,10 @@ return {
           "plural": false,
           "type": "ClusterResources"
         },
-        "viewer.account.clusters.edges.node.resources.cores": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.memoryGb": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.nodes": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.storageGb": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.cores": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.memoryGb": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.nodes": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.storageGb": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1111,7 +1174,7 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.uuid": (v4/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v5/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -1124,14 +1187,14 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v4/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v7/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v8/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v6/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -1144,8 +1207,8 @@ return {
           "plural": false,
           "type": "String"
         },
-        "viewer.account.clusters.pageInfo.hasNextPage": (v11/*:: as any*/),
-        "viewer.account.id": (v9/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "viewer.account.id": (v10/*:: as any*/),
         "viewer.account.usage": {
           "enumValues": null,
           "nullable": true,

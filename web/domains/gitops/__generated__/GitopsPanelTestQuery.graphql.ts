@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f37fe2670cc9ed14446938f155c69f1e>>
+ * @generated SignedSource<<3ebb64b04c9dc7c5c4253fea5c26ac63>>
  * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
@@ -336,6 +336,13 @@ v10 = {
     "HAS_DEPENDENTS",
     "HA_SERVERS",
     "HA_STAYS",
+    "HEALTH_ADDONS",
+    "HEALTH_API",
+    "HEALTH_CRASHING",
+    "HEALTH_FAILED",
+    "HEALTH_MASTERS",
+    "HEALTH_PENDING",
+    "HEALTH_WORKERS",
     "HETZNER_ACTION_FAILED",
     "HETZNER_ACTION_UNKNOWN",
     "HETZNER_ANSWER",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6ef6918a8c6804f17237044f4b1c6d>>
- * @relayHash f1b6e54db3241d6e8142b080916dc83a
+ * @generated SignedSource<<afad7298e41382b7961a63eb42f98a76>>
+ * @relayHash 4f094e02e7bf60651e7810d7846ddf3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8d35caf73177266928517a3b0cf08312d6fdc5661c38a5400dc399fbb3a00e
+// @relayRequestID 7439c314d670136093e68fcc34aeacea05060a69e146157d2c0b0b8d7ae2addb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -342,13 +349,7 @@ return {
                         "name": "problem",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +357,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,7 +381,7 @@ return {
                             "name": "isReady",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -399,6 +400,62 @@ return {
             "kind": "ScalarField",
             "name": "status",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HealthSummary",
+            "kind": "LinkedField",
+            "name": "healthSummary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "level",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessageParam",
+                    "kind": "LinkedField",
+                    "name": "params",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -406,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8d35caf73177266928517a3b0cf08312d6fdc5661c38a5400dc399fbb3a00e",
+    "id": "7439c314d670136093e68fcc34aeacea05060a69e146157d2c0b0b8d7ae2addb",
     "metadata": {},
     "name": "ClusterHealthQuery",
     "operationKind": "query",

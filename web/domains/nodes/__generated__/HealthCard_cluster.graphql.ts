@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1c03e91faa0c5a76e851c7c1d428742>>
+ * @generated SignedSource<<cbd35f5a9d2fa06a754c408711290afe>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type HealthCard_cluster$data = {
   } | null | undefined;
   readonly status: ClusterStatus;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"HealthReasons_cluster">;
   readonly " $fragmentType": "HealthCard_cluster";
 };
 export type HealthCard_cluster$key = {
@@ -45,6 +46,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HealthReasons_cluster"
     },
     {
       "alias": null,
@@ -93,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e420aaf64d39cdc138dff21ec534dc27";
+(node as any).hash = "b8a87df5144a0c596df2fad878f36578";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14437262145157f82a8c018b94607bb2>>
+ * @generated SignedSource<<ed93953e61e5140d290280dfc73d68a4>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -585,6 +585,13 @@ return {
             "HAS_DEPENDENTS",
             "HA_SERVERS",
             "HA_STAYS",
+            "HEALTH_ADDONS",
+            "HEALTH_API",
+            "HEALTH_CRASHING",
+            "HEALTH_FAILED",
+            "HEALTH_MASTERS",
+            "HEALTH_PENDING",
+            "HEALTH_WORKERS",
             "HETZNER_ACTION_FAILED",
             "HETZNER_ACTION_UNKNOWN",
             "HETZNER_ANSWER",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8606910602dbe6f12d43b242671140>>
- * @relayHash 889aae93062f2e1418e0f00f7c2f6f53
+ * @generated SignedSource<<06ba4801b9192af8eeafbb4c9b5fe316>>
+ * @relayHash 4cb96b58544762446b3eafeb2f5c76dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10d7817c280d3eb144f695a33f9394b8a177997083a5701efc8f4455df506c8
+// @relayRequestID e460d13d05c9722a682b084a45a37d21bc4c6f112eca6da935219f911fdb63be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -741,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10d7817c280d3eb144f695a33f9394b8a177997083a5701efc8f4455df506c8",
+    "id": "e460d13d05c9722a682b084a45a37d21bc4c6f112eca6da935219f911fdb63be",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

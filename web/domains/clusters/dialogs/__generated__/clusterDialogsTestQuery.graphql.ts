@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4687663c96d5d34ed3574a935ca6f0>>
+ * @generated SignedSource<<15c850932b68aa3f8583d873e1aebe24>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -593,6 +593,13 @@ return {
             "HAS_DEPENDENTS",
             "HA_SERVERS",
             "HA_STAYS",
+            "HEALTH_ADDONS",
+            "HEALTH_API",
+            "HEALTH_CRASHING",
+            "HEALTH_FAILED",
+            "HEALTH_MASTERS",
+            "HEALTH_PENDING",
+            "HEALTH_WORKERS",
             "HETZNER_ACTION_FAILED",
             "HETZNER_ACTION_UNKNOWN",
             "HETZNER_ANSWER",

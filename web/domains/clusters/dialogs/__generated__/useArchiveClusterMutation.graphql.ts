@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f101a24adfee20de37ccae71f8b13750>>
- * @relayHash 1d7860e32838b83d582913e21128ef59
+ * @generated SignedSource<<918f800efe5a173d4ac76483e598a326>>
+ * @relayHash 89a45edcc6d5213e23ca08ca45326969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22cef5fa1f102bde63cc68a23065fb1bd3f0809641dfa9c6300c9daa9aae0fa
+// @relayRequestID 77a36de76b7a15292599a2d9050d3cab2b27457c759738ed161f32ed526757df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -705,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22cef5fa1f102bde63cc68a23065fb1bd3f0809641dfa9c6300c9daa9aae0fa",
+    "id": "77a36de76b7a15292599a2d9050d3cab2b27457c759738ed161f32ed526757df",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

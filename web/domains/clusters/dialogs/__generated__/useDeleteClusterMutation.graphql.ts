@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f15b74d47dcd141de00dc57cefd7944>>
- * @relayHash e26440e3e6dea9c95980a39bcd4f5ed1
+ * @generated SignedSource<<38c2cb75ff1e0a9c6197a08a8fd5483c>>
+ * @relayHash 2bb245bc9e36955696e387a489bf24bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e1266670f6b3f4767d575bd8d019e670498b181e94b9baa8ab6d3d3c7da9bd
+// @relayRequestID 75e35b347dfb5515a1ac51bee1e019e0afdce2896c63d321ae1d495ead08b986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -628,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e1266670f6b3f4767d575bd8d019e670498b181e94b9baa8ab6d3d3c7da9bd",
+    "id": "75e35b347dfb5515a1ac51bee1e019e0afdce2896c63d321ae1d495ead08b986",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

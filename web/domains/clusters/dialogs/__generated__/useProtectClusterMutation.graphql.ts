@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64878812ffc63f007527adfc858becdc>>
- * @relayHash dc92a31b343b244274ca7f60294fe702
+ * @generated SignedSource<<9b0b80a3eaa01f0b2d432be7a0d3436e>>
+ * @relayHash 3197086a1258d474bd7712da309fd061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9fa02f66fdc512e04fd86e2d7c592a750451920e63815cd14dd50e122c6624
+// @relayRequestID cb4b2a183e3cc1706c957551dad57240026c2a54381b2f140896d0d25b2d5f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -626,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b9fa02f66fdc512e04fd86e2d7c592a750451920e63815cd14dd50e122c6624",
+    "id": "cb4b2a183e3cc1706c957551dad57240026c2a54381b2f140896d0d25b2d5f6e",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

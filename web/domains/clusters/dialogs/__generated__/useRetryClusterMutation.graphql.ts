@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<577389c6aea27dd9ad6e16ab52f9280b>>
- * @relayHash 351ec2b90112486418a94683254a06ba
+ * @generated SignedSource<<9acf0fd442c719389a515f52b56e25ce>>
+ * @relayHash 600ced2a9be91a2b8e195bd7a9fd831b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fea7913fc82330c81d8a3353b9a20406dbd2756dff287248818db4782cba955
+// @relayRequestID d0268cf2b01cddc82f8eb38ce89d4c673efea58a4f91967e748ba43e5469a253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -669,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fea7913fc82330c81d8a3353b9a20406dbd2756dff287248818db4782cba955",
+    "id": "d0268cf2b01cddc82f8eb38ce89d4c673efea58a4f91967e748ba43e5469a253",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32409306606c45046eb12a5e9fc2d0d>>
- * @relayHash 94b11555da9bebb8496f58623ea94637
+ * @generated SignedSource<<4e2f7e0d6ee13119bcbaeeea9e8a46f7>>
+ * @relayHash cbdde59717535642a03ef24f07debb84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc93992e805ac204f5f7adbadb68a4e7a7848faa1fe95c6b5ea1e31ec1b22f66
+// @relayRequestID 6c891391a156bbec21edfaf8a80f69ecaa5bada15a057c36296091d4a05bf231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -705,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc93992e805ac204f5f7adbadb68a4e7a7848faa1fe95c6b5ea1e31ec1b22f66",
+    "id": "6c891391a156bbec21edfaf8a80f69ecaa5bada15a057c36296091d4a05bf231",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66504218635b93e347e4a488c8eb2079>>
- * @relayHash f7e057af45898667326bf11b851839d8
+ * @generated SignedSource<<bdfd150fa92812fcc8992fb7f753a9d9>>
+ * @relayHash a6c01d40286a5f8932c036d074ff0f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c1ab9ddc3309ad635fcb916640e813783b14b33fc2f4222f39e757f47050d6
+// @relayRequestID 134370e871940a2f7e07857a534c55a820432579a8d72d47ef1a0d56f21acb54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -626,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c1ab9ddc3309ad635fcb916640e813783b14b33fc2f4222f39e757f47050d6",
+    "id": "134370e871940a2f7e07857a534c55a820432579a8d72d47ef1a0d56f21acb54",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cce05848e209046687c9ffadeece3ff>>
- * @relayHash 330439b9bf60afad549675e0987cae68
+ * @generated SignedSource<<f1ea14220156e53d407b66aad3eb9005>>
+ * @relayHash 306f400043a7814ebea8eb1282ea20ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01db18b178c3fe7452e8459150d7875f743a1544ee97937b8bcec28d0993d791
+// @relayRequestID c99b9fc14de0650916a56c6a73db3b9d1252051bf0847c2897d74b9dcf811d74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "HealthSummary",
+            "kind": "LinkedField",
+            "name": "healthSummary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "level",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "progress",
             "storageKey": null
@@ -570,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "01db18b178c3fe7452e8459150d7875f743a1544ee97937b8bcec28d0993d791",
+    "id": "c99b9fc14de0650916a56c6a73db3b9d1252051bf0847c2897d74b9dcf811d74",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14d58b4b42663d4e2d6c2af6b23a1ce5>>
- * @relayHash 9e8bb05ee2a26b0aff82194e63ef0929
+ * @generated SignedSource<<1692c75b66f0faa04044c61009406bd9>>
+ * @relayHash 1125934fd1f2c552d7b77893266d6ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e897f7cb2eddc62fcf3be1258dfd1418a610fea198493871eba791cfbf87c8c6
+// @relayRequestID da783fca4a522c1092bc282663595a8f9598d7785670e508d378c054e04482ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,90 +61,91 @@ v4 = {
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v9 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v10 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v11 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v12 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v14 = {
+v15 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -342,6 +343,13 @@ v14 = {
     "HAS_DEPENDENTS",
     "HA_SERVERS",
     "HA_STAYS",
+    "HEALTH_ADDONS",
+    "HEALTH_API",
+    "HEALTH_CRASHING",
+    "HEALTH_FAILED",
+    "HEALTH_MASTERS",
+    "HEALTH_PENDING",
+    "HEALTH_WORKERS",
     "HETZNER_ACTION_FAILED",
     "HETZNER_ACTION_UNKNOWN",
     "HETZNER_ANSWER",
@@ -705,19 +713,19 @@ v14 = {
   "plural": false,
   "type": "MessageCode"
 },
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v17 = {
+v18 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -933,7 +941,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -943,7 +951,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -953,7 +961,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -963,7 +971,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -973,7 +981,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -983,7 +991,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1020,11 +1028,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HealthSummary",
+                            "kind": "LinkedField",
+                            "name": "healthSummary",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Message",
+                                "kind": "LinkedField",
+                                "name": "reasons",
+                                "plural": true,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1125,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "e897f7cb2eddc62fcf3be1258dfd1418a610fea198493871eba791cfbf87c8c6",
+    "id": "da783fca4a522c1092bc282663595a8f9598d7785670e508d378c054e04482ce",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1146,8 +1182,8 @@ return {
           "plural": false,
           "type": "CloudToken"
         },
-        "viewer.account.cloudToken.id": (v8/*:: as any*/),
-        "viewer.account.cloudToken.isSaved": (v9/*:: as any*/),
+        "viewer.account.cloudToken.id": (v9/*:: as any*/),
+        "viewer.account.cloudToken.isSaved": (v10/*:: as any*/),
         "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
@@ -1160,40 +1196,67 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.apiEndpoint": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.apiEndpoint": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.isHighAvailability": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.isProtected": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.k3sVersion": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "HealthSummary"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.level": {
+          "enumValues": [
+            "CRITICAL",
+            "HEALTHY",
+            "WARNING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "HealthLevel"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.reasons": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Message"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.isHighAvailability": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.isProtected": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.k3sVersion": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.monthlyPrice": {
           "enumValues": null,
           "nullable": false,
@@ -1206,7 +1269,7 @@ return {
           "plural": false,
           "type": "Decimal"
         },
-        "viewer.account.clusters.edges.node.name": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1230,73 +1293,73 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.uuid": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "viewer.account.clusters.edges.node.viewerCan.archive": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v13/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.account.clusters.pageInfo.endCursor": (v11/*:: as any*/),
-        "viewer.account.clusters.pageInfo.hasNextPage": (v9/*:: as any*/),
-        "viewer.account.id": (v8/*:: as any*/)
+        "viewer.account.clusters.pageInfo.endCursor": (v12/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v10/*:: as any*/),
+        "viewer.account.id": (v9/*:: as any*/)
       }
     },
     "name": "ClusterListTestQuery",

@@ -1,7 +1,7 @@
+import { useMemo } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { MessageText } from '../../../../i18n/MessageText.tsx';
-import { useMessageText } from '../../../../i18n/MessageText.tsx';
+import { useClusterTroubles } from '../../useClusterTroubles.ts';
 import type { ClusterFailure_cluster$key } from './__generated__/ClusterFailure_cluster.graphql.ts';
 
 interface ClusterFailureProps {
@@ -9,24 +9,24 @@ interface ClusterFailureProps {
   readonly className: string;
 }
 
-/** Why the last operation on a cluster failed; nothing for others. The tooltip has the full text. */
+/**
+ * Why the last operation on a cluster failed, or why a running one needs attention; nothing for others. The tooltip has
+ * the full text.
+ */
 export function ClusterFailure({ cluster, className }: ClusterFailureProps) {
-  const { status, detail } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ClusterFailure_cluster on Cluster {
-        status
-        detail {
-          ...MessageText_message
-        }
+        ...useClusterTroubles_clusters
       }
     `,
     cluster,
   );
-  const words = useMessageText();
-  if (status !== 'FAILED' || !detail) return null;
+  const [trouble] = useClusterTroubles(useMemo(() => [data], [data]));
+  if (!trouble?.reason) return null;
   return (
-    <p className={className} title={words(detail)}>
-      <MessageText message={detail} />
+    <p className={className} title={trouble.reason} data-level={trouble.level}>
+      {trouble.reason}
     </p>
   );
 }

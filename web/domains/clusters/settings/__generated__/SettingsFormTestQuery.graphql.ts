@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90ac8eb8f6ed44fdbe3858f1a8d29fb>>
+ * @generated SignedSource<<4305e6413df3f4a886990d299b8e823c>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -326,6 +326,13 @@ v9 = {
     "HAS_DEPENDENTS",
     "HA_SERVERS",
     "HA_STAYS",
+    "HEALTH_ADDONS",
+    "HEALTH_API",
+    "HEALTH_CRASHING",
+    "HEALTH_FAILED",
+    "HEALTH_MASTERS",
+    "HEALTH_PENDING",
+    "HEALTH_WORKERS",
     "HETZNER_ACTION_FAILED",
     "HETZNER_ACTION_UNKNOWN",
     "HETZNER_ANSWER",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<948c0a76276fe51cae549ba0802b5b56>>
- * @relayHash 922265f536c11ed3b6727b97065d074b
+ * @generated SignedSource<<0c20c79252f695a7933e21dc5428258b>>
+ * @relayHash b00f8def39fc534056cdc4ce29f2b6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 854dc9a9152ed664ae9a529540f0521098c9c6b64d318ffc2db87423870138cb
+// @relayRequestID 8a1f18d6c071a719f540abf1a17ad79578c8427504e06abd69d16090c99b71b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
@@ -913,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "854dc9a9152ed664ae9a529540f0521098c9c6b64d318ffc2db87423870138cb",
+    "id": "8a1f18d6c071a719f540abf1a17ad79578c8427504e06abd69d16090c99b71b4",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

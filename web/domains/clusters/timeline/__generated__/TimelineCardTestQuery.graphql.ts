@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9bbe394c3cbe8889a4cd88865af27b>>
+ * @generated SignedSource<<8debb1c188e803cd7d91b9ae0ad85a23>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -516,6 +516,13 @@ return {
             "HAS_DEPENDENTS",
             "HA_SERVERS",
             "HA_STAYS",
+            "HEALTH_ADDONS",
+            "HEALTH_API",
+            "HEALTH_CRASHING",
+            "HEALTH_FAILED",
+            "HEALTH_MASTERS",
+            "HEALTH_PENDING",
+            "HEALTH_WORKERS",
             "HETZNER_ACTION_FAILED",
             "HETZNER_ACTION_UNKNOWN",
             "HETZNER_ANSWER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<558d7edb957956abcbe6b25799322a55>>
+ * @generated SignedSource<<1bcc51b0367ecc00e33f133a8879da93>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -405,6 +405,13 @@ v11 = {
     "HAS_DEPENDENTS",
     "HA_SERVERS",
     "HA_STAYS",
+    "HEALTH_ADDONS",
+    "HEALTH_API",
+    "HEALTH_CRASHING",
+    "HEALTH_FAILED",
+    "HEALTH_MASTERS",
+    "HEALTH_PENDING",
+    "HEALTH_WORKERS",
     "HETZNER_ACTION_FAILED",
     "HETZNER_ACTION_UNKNOWN",
     "HETZNER_ANSWER",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b549edcf30a9300dec42faf61d5d469>>
- * @relayHash 0d676437b902f661cdeebc5ffcff06f7
+ * @generated SignedSource<<65d753d89b054475b16dbe2d769da054>>
+ * @relayHash abdbd104708d879f7e7d2023f18b87cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b13a95c8047b0b2770276d8c967eef40c6e0d83c7cb07e943972edf84ba057
+// @relayRequestID df33ed0d8e9e82bd64dd80b11254f958815d2f1f40da0e7ac9a16174d38b1122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -846,6 +846,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -1021,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b13a95c8047b0b2770276d8c967eef40c6e0d83c7cb07e943972edf84ba057",
+    "id": "df33ed0d8e9e82bd64dd80b11254f958815d2f1f40da0e7ac9a16174d38b1122",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3409de184bc1b8045828f87cb7d58b4f>>
+ * @generated SignedSource<<df3fae4573f714cee75a0c01c448d29a>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -650,6 +650,13 @@ return {
             "HAS_DEPENDENTS",
             "HA_SERVERS",
             "HA_STAYS",
+            "HEALTH_ADDONS",
+            "HEALTH_API",
+            "HEALTH_CRASHING",
+            "HEALTH_FAILED",
+            "HEALTH_MASTERS",
+            "HEALTH_PENDING",
+            "HEALTH_WORKERS",
             "HETZNER_ACTION_FAILED",
             "HETZNER_ACTION_UNKNOWN",
             "HETZNER_ANSWER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6326495d9e58fc6d0bb4553a3f283c>>
+ * @generated SignedSource<<765002d983127d253540d4fb6c637ff8>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -334,6 +334,13 @@ v10 = {
     "HAS_DEPENDENTS",
     "HA_SERVERS",
     "HA_STAYS",
+    "HEALTH_ADDONS",
+    "HEALTH_API",
+    "HEALTH_CRASHING",
+    "HEALTH_FAILED",
+    "HEALTH_MASTERS",
+    "HEALTH_PENDING",
+    "HEALTH_WORKERS",
     "HETZNER_ACTION_FAILED",
     "HETZNER_ACTION_UNKNOWN",
     "HETZNER_ANSWER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c83bddbbfa60d40a212660bd0dc90ad9>>
+ * @generated SignedSource<<c42401fceec0c3a14d19a92faa543f4c>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterFailure_cluster$data = {
-  readonly detail: {
-    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
-  } | null | undefined;
-  readonly status: ClusterStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"useClusterTroubles_clusters">;
   readonly " $fragmentType": "ClusterFailure_cluster";
 };
 export type ClusterFailure_cluster$key = {
@@ -29,75 +25,15 @@ const node: ReaderFragment = {
   "name": "ClusterFailure_cluster",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Message",
-      "kind": "LinkedField",
-      "name": "detail",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "MessageText_message",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MessageParam",
-              "kind": "LinkedField",
-              "name": "params",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useClusterTroubles_clusters"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "be020184b6b1d8bd718e21cee86166fd";
+(node as any).hash = "2cedf5f936666a8866db732bf3aeb9e9";
 
 export default node;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { text } from '../../../messages/messages.ts';
+import type { KubernetesNode, PodCounts } from '../../../providers/kubernetes/port.ts';
+import { startFleet, type Caller, type OneCluster, type TestFleet } from '../../clusters/fleet.testing.ts';
+import { healthOf } from './health.rules.ts';
+import { createHealth, type Health } from './health.service.ts';
+
+const node = (type: KubernetesNode['type'], status: KubernetesNode['status'] = 'ready') => ({ type, status });
+const pods = (counts: Partial<PodCounts> = {}): PodCounts => ({
+  total: 10,
+  running: 10,
+  completed: 0,
+  pending: 0,
+  failed: 0,
+  crashing: 0,
+  ...counts,
+});
+const nodes = [node('master'), node('worker'), node('worker')];
+
+describe('the health of a cluster', () => {
+  it('is good without a reason', () => {
+    expect(healthOf({ nodes, pods: pods() }, [])).toEqual({ level: 'healthy', reasons: [] });
+  });
+
+  it.each([
+    [
+      [node('master', 'notready'), node('worker')],
+      'critical',
+      text('health_masters', { count: 1, total: 1 }),
+    ],
+    [
+      [node('master'), node('worker'), node('worker', 'notready')],
+      'warning',
+      text('health_workers', { count: 1, total: 2 }),
+    ],
+    [
+      [node('master'), node('worker', 'notready')],
+      'critical',
+      text('health_workers', { count: 1, total: 1 }),
+    ],
+  ] as const)('follows its nodes: %j', (some, level, reason) => {
+    expect(healthOf({ nodes: some, pods: pods() }, [])).toEqual({ level, reasons: [reason] });
+  });
+
+  it.each([
+    [{ running: 9, pending: 1 }, 'warning', text('health_pending', { count: 1 })],
+    [{ running: 5, crashing: 5 }, 'warning', text('health_crashing', { count: 5 })],
+    [{ running: 4, failed: 6 }, 'critical', text('health_failed', { count: 6 })],
+  ] as const)('follows its pods: %j', (counts, level, reason) => {
+    expect(healthOf({ nodes, pods: pods(counts) }, [])).toEqual({ level, reasons: [reason] });
+  });
+
+  it('follows its add-ons', () => {
+    expect(healthOf({ nodes, pods: pods() }, ['traefik', 'longhorn'])).toEqual({
+      level: 'warning',
+      reasons: [text('health_addons', { count: 2, names: 'traefik, longhorn' })],
+    });
+  });
+
+  it('is the worst of all, with the worst reason first', () => {
+    const sick = {
+      nodes: [node('master', 'notready'), node('worker')],
+      pods: pods({ running: 9, failed: 1 }),
+    };
+    const { level, reasons } = healthOf(sick, ['traefik']);
+    expect(level).toBe('critical');
+    expect(reasons.map(({ code }) => code)).toEqual(['health_masters', 'health_failed', 'health_addons']);
+  });
+
+  it('is critical when the API does not respond', () => {
+    expect(healthOf(null, [])).toEqual({ level: 'critical', reasons: [text('health_api')] });
+  });
+});
+
+describe('the stored health', () => {
+  let fleet: TestFleet;
+  let owner: Caller;
+  let health: Health;
+  let id: string;
+  beforeAll(async () => {
+    fleet = await startFleet();
+    owner = await fleet.owner();
+    ({ id } = await fleet.active(owner));
+    const { clusters, addons } = fleet.platform.app.services;
+    health = createHealth({ clusters, failedAddons: (one) => addons.failedOn(one) });
+  });
+  afterAll(() => fleet.platform.stop());
+
+  const row = () => fleet.platform.app.services.clusters.find(owner.actor.accountId, id);
+  const published = () =>
+    fleet.events.filter((one) => one.event === 'clusterStatusUpdate' && one.payload.content === 'health')
+      .length;
+
+  it('is published when it changes, and only then', async () => {
+    await health.note(await row(), { nodes, pods: pods() });
+    const before = published();
+    await health.note(await row(), { nodes, pods: pods({ running: 9, crashing: 1 }) });
+    await health.note(await row(), { nodes, pods: pods({ running: 9, crashing: 1 }) });
+    await expect.poll(published).toBe(before + 1);
+    const { body } = await fleet.call<OneCluster>(owner, 'GET', `/api/clusters/${id}`);
+    expect(body.data[0].health).toEqual({
+      level: 'warning',
+      reasons: [{ code: 'health_crashing', params: { count: 1 }, message: '1 pod keeps restarting.' }],
+    });
+  });
+
+  it('is updated whenever the nodes are read', async () => {
+    await health.note(await row(), null);
+    await fleet.call(owner, 'GET', `/api/clusters/${id}/nodes`);
+    expect((await row()).health).toEqual({ level: 'healthy', reasons: [] });
+  });
+
+  it('is not shown for a cluster that does not run', async () => {
+    await fleet.call(owner, 'PATCH', `/api/clusters/${id}/archive`);
+    expect((await fleet.until(owner, id, 'archived')).health).toBeNull();
+  });
+});
