@@ -3,6 +3,9 @@ import { clusterIssuerController, upgradeControllerController } from './addons/o
 import type { Controller } from './controller.ts';
 import { kubeletController } from './kubelet/kubelet.ts';
 import { namespaceController } from './namespaces/namespace.ts';
+import { fluxInstanceController } from './gitops/fluxInstance.ts';
+import { gitRepositoryController } from './gitops/gitRepository.ts';
+import { kustomizationController } from './gitops/kustomization.ts';
 import { ingressController } from './network/ingress.ts';
 import { serviceController } from './network/service.ts';
 import { nodeController } from './nodes/node.ts';
@@ -26,6 +29,9 @@ export const controllers: readonly Controller[] = [
   helmController,
   upgradeControllerController,
   clusterIssuerController,
+  fluxInstanceController,
+  gitRepositoryController,
+  kustomizationController,
   serviceController,
   ingressController,
   claimController,

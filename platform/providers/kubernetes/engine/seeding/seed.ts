@@ -15,9 +15,10 @@ interface PastStep {
 
 /** The time that a pod needs before it can be evicted. */
 const RUNNING_MS = 300_000;
+const FLUX = 'flux-system';
 
 function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
-  const { createdAt, addons, secrets, troubled } = present;
+  const { createdAt, addons, secrets, troubled, gitOps } = present;
   const all = [...troubled, ...unhealthyPods(surroundings.clusterName, createdAt)];
   return [
     ...surroundings.servers.map(({ createdAt: at }): PastStep => ({ at, happen: () => undefined })),
@@ -29,6 +30,9 @@ function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
       at: secret.createdAt,
       happen: (state) => createSecret(secret, state),
     })),
+    ...(gitOps
+      ? [{ at: gitOps.enabledAt, happen: (state: MemoryState) => followRepository(gitOps, state) }]
+      : []),
     ...all.map((pod): PastStep => ({
       at: pod.createdAt,
       happen: (state) => createTroubledDeployment(pod, state),
@@ -44,6 +48,18 @@ function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
 
 function putNamespace(name: string, state: MemoryState): void {
   if (!state.get('namespaces', name)) state.create('namespaces', { metadata: { name } });
+}
+
+function followRepository({ url, branch, path }: NonNullable<Present['gitOps']>, state: MemoryState): void {
+  putNamespace(FLUX, state);
+  state.create('fluxinstances.fluxcd.controlplane.io', {
+    metadata: { name: 'flux', namespace: FLUX, labels: { [MANAGED_BY]: MANAGER } },
+    spec: {
+      distribution: { version: '2.7.x', registry: 'ghcr.io/fluxcd' },
+      components: ['source-controller', 'kustomize-controller', 'helm-controller', 'notification-controller'],
+      sync: { kind: 'GitRepository', url, ref: `refs/heads/${branch}`, path, interval: '1m' },
+    },
+  });
 }
 
 function createSecret(secret: Present['secrets'][number], state: MemoryState): void {
