@@ -8,7 +8,7 @@ import { slowness } from '../../../simulation/sentinels.ts';
 import type { ClusterServer, Surroundings } from '../controllers/controller.ts';
 
 /** Time from a running server to a ready node: cloud-init, k3s, joining. */
-const JOIN_MS = 45_000;
+const JOIN_MS = 30_000;
 
 function sizeOf(type: string): { cores: number; memoryGb: number } {
   const found = [...currentTypes, ...firstGenerationTypes].find(({ name }) => name === type);
@@ -41,8 +41,7 @@ export async function readSurroundings(
   const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
   if (!cluster?.apiEndpoint) return null;
   const factor = slowness(cluster.name);
-  // A cluster only becomes active with ready nodes, so only later nodes are seen joining.
-  const joinMs = cluster.status === 'active' ? 0 : clock.simulated(JOIN_MS);
+  const joinMs = clock.simulated(JOIN_MS);
   const boots = await bootsOf(db, { 'cluster-id': clusterId });
   return {
     clusterName: cluster.name,
