@@ -230,7 +230,6 @@ export async function startContractGateway(
     UPSTREAM_URL: proxy.url,
     // The platform uses this address in links and redirects.
     PUBLIC_URL: publicUrl,
-    UPSTREAM_TIMEOUT_MS: '10000',
     OPERATIONS_FILE: '/nonexistent',
     LOG_LEVEL: 'trace',
     ...env,
