@@ -90,6 +90,7 @@ const tasksText = (tasks: readonly number[]): string =>
   tasks.length === 0 ? 'none' : `${tasks.length}, longest ${ms(longest(tasks))}`;
 
 async function measureList(stack: ContractStack, browser: Browser): Promise<void> {
+  console.log(`\nBuilding ${FLEET} clusters, which takes about five minutes.`);
   const owner = await buildFleet(stack, { clusters: FLEET, addons: 0, name: 'fleet' });
   const clusters = await clustersOf(stack, owner);
   const context = await openWindow(browser, await signIn(browser, stack.url, owner.email));

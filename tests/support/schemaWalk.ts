@@ -47,6 +47,7 @@ export interface WalkOptions {
 /** Fields that differ between two reads without any change, as `Type.field`. */
 export const changingByThemselves: readonly string[] = [
   ...['Cluster.resources', 'Viewer.session', 'ApiKey.lastUsedAt'],
+  ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
   ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
   ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),
@@ -182,7 +183,8 @@ function made(type: GraphQLInputType, valueFor: ValueFor): unknown {
   if (isNonNullType(type)) return made(type.ofType, valueFor);
   if (isListType(type)) return [made(type.ofType, valueFor)];
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
+    const all = Object.values(type.getFields());
+    const fields = type.isOneOf ? all.slice(0, 1) : all;
     return Object.fromEntries(fields.map((field) => [field.name, inputFor(field, valueFor)]));
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;

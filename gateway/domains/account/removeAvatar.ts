@@ -16,7 +16,7 @@ builder.mutationField('removeAvatar', (t) =>
   t.field({
     type: RemoveAvatarPayload,
     errors: { types: [RefusedError] },
-    description: 'Removes the profile picture of the signed-in user.',
+    description: 'Removes the profile picture of the signed-in user. Requires a session.',
     resolve: async (_root, _args, ctx) => ({ user: await patchUser(ctx, { avatar: null }) }),
   }),
 );

@@ -12,7 +12,7 @@ builder.mutationField('updateAccount', (t) =>
   t.fieldWithInput({
     type: UpdateAccountPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Renames the team.',
+    description: 'Renames the team. Scope: ACCOUNT_WRITE.',
     input: { name: t.input.string({ required: true, description: 'The new name.' }) },
     resolve: async (_root, { input }, ctx) => ({ account: await putAccount(ctx, input.name) }),
   }),

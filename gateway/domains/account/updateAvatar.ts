@@ -21,7 +21,7 @@ builder.mutationField('updateAvatar', (t) =>
   t.fieldWithInput({
     type: UpdateAvatarPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Sets or replaces the profile picture of the signed-in user.',
+    description: 'Sets or replaces the profile picture of the signed-in user. Requires a session.',
     input: {
       avatar: t.input.field({
         type: 'Upload',

@@ -23,7 +23,7 @@ builder.mutationField('updateUser', (t) =>
     type: UpdateUserPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Changes the profile of the signed-in user; omitted fields stay unchanged. SIGN_IN_AGAIN when a user without a password changes the e-mail address more than ten minutes after signing in.',
+      'Changes the profile of the signed-in user; omitted fields stay unchanged. SIGN_IN_AGAIN when a user without a password changes the e-mail address more than ten minutes after signing in. Requires a session.',
     input: {
       name: t.input.string({ description: 'Full name.' }),
       email: t.input.string({

@@ -20,7 +20,8 @@ const InstallAddonResult = builder.errorUnion('InstallAddonResult', {
 builder.mutationField('installAddon', (t) =>
   t.fieldWithInput({
     type: InstallAddonResult,
-    description: 'Installs an add-on of the catalogue on a cluster. `addonChanged` reports the progress.',
+    description:
+      'Installs an add-on of the catalogue on a cluster. `addonChanged` reports the progress. Scope: ADDONS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       name: t.input.string({ required: true, description: 'Name of the add-on in the catalogue.' }),

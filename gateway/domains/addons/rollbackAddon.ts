@@ -14,7 +14,8 @@ builder.mutationField('rollbackAddon', (t) =>
   t.fieldWithInput({
     type: RollbackAddonPayload,
     errors: { types: [RefusedError] },
-    description: 'Returns an add-on to its previous version. `addonChanged` reports the progress.',
+    description:
+      'Returns an add-on to its previous version. `addonChanged` reports the progress. Scope: ADDONS_WRITE.',
     input: {
       id: t.input.globalID({ for: Addon, required: true, description: 'The add-on on its cluster.' }),
     },

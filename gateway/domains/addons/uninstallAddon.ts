@@ -19,7 +19,8 @@ const UninstallAddonResult = builder.errorUnion('UninstallAddonResult', {
 builder.mutationField('uninstallAddon', (t) =>
   t.fieldWithInput({
     type: UninstallAddonResult,
-    description: 'Removes an add-on from its cluster. `addonChanged` reports the progress.',
+    description:
+      'Removes an add-on from its cluster. `addonChanged` reports the progress. Scope: ADDONS_WRITE.',
     input: {
       id: t.input.globalID({ for: Addon, required: true, description: 'The add-on on its cluster.' }),
       dryRun: t.input.boolean({

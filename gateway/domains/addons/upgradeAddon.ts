@@ -19,7 +19,7 @@ const UpgradeAddonResult = builder.errorUnion('UpgradeAddonResult', {
 builder.mutationField('upgradeAddon', (t) =>
   t.fieldWithInput({
     type: UpgradeAddonResult,
-    description: 'Upgrades an installed add-on. `addonChanged` reports the progress.',
+    description: 'Upgrades an installed add-on. `addonChanged` reports the progress. Scope: ADDONS_WRITE.',
     input: {
       id: t.input.globalID({ for: Addon, required: true, description: 'The add-on on its cluster.' }),
       version: t.input.string({ description: 'Version to upgrade to; the latest when omitted.' }),

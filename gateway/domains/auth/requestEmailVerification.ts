@@ -15,7 +15,8 @@ builder.mutationField('requestEmailVerification', (t) =>
   t.field({
     type: RequestEmailVerificationPayload,
     errors: { types: [RefusedError] },
-    description: 'Sends the verification e-mail again. RATE_LIMITED within a minute of the previous one.',
+    description:
+      'Sends the verification e-mail again. RATE_LIMITED within a minute of the previous one. Scope: ACCOUNT_WRITE.',
     resolve: (_root, _args, ctx) => postVerificationRequest(ctx),
   }),
 );

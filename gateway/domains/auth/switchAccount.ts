@@ -16,7 +16,8 @@ builder.mutationField('switchAccount', (t) =>
   t.fieldWithInput({
     type: SwitchAccountPayload,
     errors: { types: [RefusedError] },
-    description: 'Switches to another account of the same user. The current session ends.',
+    description:
+      'Switches to another account of the same user. The current session ends. Requires a session.',
     input: {
       accountId: t.input.globalID({
         for: Account,

@@ -41,7 +41,7 @@ builder.mutationField('subscribeToPlan', (t) =>
     type: SubscribeToPlanPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
-      'Chooses or changes the plan of the account. DOWNGRADE_UNAVAILABLE for a smaller plan, PLAN_LIMIT when the account uses more than the plan allows.',
+      'Chooses or changes the plan of the account. DOWNGRADE_UNAVAILABLE for a smaller plan, PLAN_LIMIT when the account uses more than the plan allows. Scope: BILLING_WRITE.',
     input: {
       tier: t.input.field({ type: PlanTier, required: true, description: 'The plan.' }),
       interval: t.input.field({ type: BillingInterval, required: true, description: 'Billing interval.' }),

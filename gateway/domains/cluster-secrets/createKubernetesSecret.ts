@@ -44,7 +44,7 @@ builder.mutationField('createKubernetesSecret', (t) =>
   t.fieldWithInput({
     type: CreateKubernetesSecretPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Creates a Kubernetes Secret in a cluster; at most 1 MiB.',
+    description: 'Creates a Kubernetes Secret in a cluster; at most 1 MiB. Scope: CLUSTER_SECRETS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       name: t.input.string({ required: true, description: 'Unique in the namespace.' }),

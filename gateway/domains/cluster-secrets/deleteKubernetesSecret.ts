@@ -29,7 +29,7 @@ builder.mutationField('deleteKubernetesSecret', (t) =>
   t.fieldWithInput({
     type: DeleteKubernetesSecretPayload,
     errors: { types: [RefusedError] },
-    description: 'Deletes a secret from its cluster.',
+    description: 'Deletes a secret from its cluster. Scope: CLUSTER_SECRETS_WRITE.',
     input: { id: t.input.globalID({ for: KubernetesSecret, required: true, description: 'The secret.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteSecretAt(ctx, input.id.id);

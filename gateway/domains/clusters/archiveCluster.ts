@@ -29,7 +29,7 @@ builder.mutationField('archiveCluster', (t) =>
   t.fieldWithInput({
     type: ArchiveClusterResult,
     description:
-      'Stores the servers of a cluster as snapshots and deletes them; the settings are kept. `clusterChanged` reports the progress.',
+      'Stores the servers of a cluster as snapshots and deletes them; the settings are kept. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       dryRun: t.input.boolean({

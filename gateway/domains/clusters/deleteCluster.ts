@@ -20,7 +20,8 @@ const DeleteClusterResult = builder.errorUnion('DeleteClusterResult', {
 builder.mutationField('deleteCluster', (t) =>
   t.fieldWithInput({
     type: DeleteClusterResult,
-    description: 'Deletes a cluster with its servers and networks. `clusterChanged` reports the progress.',
+    description:
+      'Deletes a cluster with its servers and networks. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       temporaryToken: t.input.string({

@@ -16,7 +16,7 @@ builder.mutationField('protectCluster', (t) =>
   t.fieldWithInput({
     type: ProtectClusterPayload,
     errors: { types: [RefusedError] },
-    description: 'Protects a cluster from being deleted or archived.',
+    description: 'Protects a cluster from being deleted or archived. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },

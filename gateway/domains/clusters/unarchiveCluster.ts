@@ -28,7 +28,8 @@ const UnarchiveClusterResult = builder.errorUnion('UnarchiveClusterResult', {
 builder.mutationField('unarchiveCluster', (t) =>
   t.fieldWithInput({
     type: UnarchiveClusterResult,
-    description: 'Recreates the servers of an archived cluster. `clusterChanged` reports the progress.',
+    description:
+      'Recreates the servers of an archived cluster. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       dryRun: t.input.boolean({

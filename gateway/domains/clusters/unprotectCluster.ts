@@ -16,7 +16,7 @@ builder.mutationField('unprotectCluster', (t) =>
   t.fieldWithInput({
     type: UnprotectClusterPayload,
     errors: { types: [RefusedError] },
-    description: 'Removes the protection of a cluster.',
+    description: 'Removes the protection of a cluster. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },

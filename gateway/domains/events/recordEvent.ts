@@ -13,7 +13,7 @@ builder.mutationField('recordEvent', (t) =>
   t.fieldWithInput({
     type: RecordEventPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Records an event of a client.',
+    description: 'Records an event of a client. Scope: ACCOUNT_WRITE.',
     input: {
       name: t.input.string({
         required: true,

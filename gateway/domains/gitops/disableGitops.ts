@@ -15,7 +15,7 @@ builder.mutationField('disableGitops', (t) =>
   t.fieldWithInput({
     type: DisableGitopsPayload,
     errors: { types: [RefusedError] },
-    description: 'Disables GitOps on a cluster. Deployed objects are kept.',
+    description: 'Disables GitOps on a cluster. Deployed objects are kept. Scope: GITOPS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },

@@ -15,7 +15,7 @@ builder.mutationField('enableGitops', (t) =>
   t.fieldWithInput({
     type: EnableGitopsPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Enables GitOps on a cluster. `gitopsChanged` reports the progress.',
+    description: 'Enables GitOps on a cluster. `gitopsChanged` reports the progress. Scope: GITOPS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       repository: t.input.string({

@@ -18,7 +18,7 @@ builder.mutationField('beginGithubConnection', (t) =>
     type: BeginGithubConnectionPayload,
     errors: { types: [RefusedError] },
     description:
-      'Starts connecting GitHub, or changing the granted access. The URL is valid for ten minutes.',
+      'Starts connecting GitHub, or changing the granted access. The URL is valid for ten minutes. Scope: INTEGRATIONS_WRITE.',
     resolve: async (_root, _args, ctx) => ({ url: await loadAuthUrl(ctx) }),
   }),
 );

@@ -18,7 +18,7 @@ builder.mutationField('completeGithubConnection', (t) =>
     type: CompleteGithubConnectionPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Completes the connection of GitHub with the parameters of the URL that GitHub redirects to.',
+      'Completes the connection of GitHub with the parameters of the URL that GitHub redirects to. Scope: INTEGRATIONS_WRITE.',
     input: {
       installationId: t.input.string({ required: true, description: '`installation_id` of the URL.' }),
       code: t.input.string({ required: true, description: '`code` of the URL; valid once.' }),

@@ -19,7 +19,7 @@ builder.mutationField('disconnectGithub', (t) =>
     type: DisconnectGithubPayload,
     errors: { types: [RefusedError] },
     description:
-      'Disconnects GitHub and uninstalls the App. Clusters with GitOps enabled stay connected to their repositories.',
+      'Disconnects GitHub and uninstalls the App. Clusters with GitOps enabled stay connected to their repositories. Scope: INTEGRATIONS_WRITE.',
     input: {
       id: t.input.globalID({ for: GithubIntegration, required: true, description: 'The connection.' }),
     },

@@ -17,7 +17,8 @@ builder.mutationField('removeCloudToken', (t) =>
   t.field({
     type: RemoveCloudTokenPayload,
     errors: { types: [RefusedError] },
-    description: 'Removes the Hetzner token of the account. Clusters keep running, but cannot be changed.',
+    description:
+      'Removes the Hetzner token of the account. Clusters keep running, but cannot be changed. Scope: SECRETS_WRITE.',
     resolve: async (_root, _args, ctx) => {
       // Someone else may have removed it already, which is the requested result.
       await nullWhenMissing(deleteToken(ctx));

@@ -17,7 +17,8 @@ builder.mutationField('saveCloudToken', (t) =>
   t.fieldWithInput({
     type: SaveCloudTokenPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Checks a Hetzner token and saves it for the account, replacing the previous one.',
+    description:
+      'Checks a Hetzner token and saves it for the account, replacing the previous one. Scope: SECRETS_WRITE.',
     input: { token: t.input.string({ required: true, description: 'A token with read and write access.' }) },
     resolve: async (_root, { input }, ctx) => {
       await postToken(ctx, input.token);

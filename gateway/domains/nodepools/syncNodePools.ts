@@ -63,7 +63,7 @@ builder.mutationField('syncNodePools', (t) =>
     type: SyncNodePoolsPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Adds and removes servers until they match the node pools. `clusterChanged` reports the progress.',
+      'Adds and removes servers until they match the node pools. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       dryRun: t.input.boolean({

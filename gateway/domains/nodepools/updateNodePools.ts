@@ -32,7 +32,8 @@ const UpdateNodePoolsResult = builder.errorUnion('UpdateNodePoolsResult', {
 builder.mutationField('updateNodePools', (t) =>
   t.fieldWithInput({
     type: UpdateNodePoolsResult,
-    description: 'Saves the wanted node pools of a cluster; syncNodePools applies them.',
+    description:
+      'Saves the wanted node pools of a cluster; syncNodePools applies them. Scope: CLUSTERS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       revision: t.input.int({

@@ -11,7 +11,7 @@ builder.mutationField('applyRegistry', (t) =>
     type: clusterRegistryPayload('ApplyRegistryPayload', 'Applying the registry to every namespace.'),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
-      'Applies a registry to all namespaces of a cluster, including later ones. `clusterContentChanged` reports the end.',
+      'Applies a registry to all namespaces of a cluster, including later ones. `clusterContentChanged` reports the end. Scope: REGISTRIES_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       registryId: t.input.globalID({ for: Registry, required: true, description: 'The registry.' }),

@@ -20,7 +20,7 @@ builder.mutationField('createRegistry', (t) =>
   t.fieldWithInput({
     type: CreateRegistryPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Checks and saves the credentials of a container registry.',
+    description: 'Checks and saves the credentials of a container registry. Scope: REGISTRIES_WRITE.',
     input: {
       name: t.input.string({
         required: true,

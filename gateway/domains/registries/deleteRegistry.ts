@@ -18,7 +18,8 @@ builder.mutationField('deleteRegistry', (t) =>
   t.fieldWithInput({
     type: DeleteRegistryPayload,
     errors: { types: [RefusedError] },
-    description: 'Deletes the credentials of a registry and removes them from all clusters.',
+    description:
+      'Deletes the credentials of a registry and removes them from all clusters. Scope: REGISTRIES_WRITE.',
     input: { id: t.input.globalID({ for: Registry, required: true, description: 'The registry.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteRegistryOf(ctx, input.id.id);

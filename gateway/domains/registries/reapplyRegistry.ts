@@ -8,7 +8,7 @@ builder.mutationField('reapplyRegistry', (t) =>
   t.fieldWithInput({
     type: clusterRegistryPayload('ReapplyRegistryPayload', 'Applying the registry to every namespace again.'),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
-    description: 'Applies a registry to all namespaces of its cluster again.',
+    description: 'Applies a registry to all namespaces of its cluster again. Scope: REGISTRIES_WRITE.',
     input: {
       id: t.input.globalID({
         for: ClusterRegistry,

@@ -11,7 +11,7 @@ builder.mutationField('removeClusterRegistry', (t) =>
       'The registry is on its way out of every namespace.',
     ),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
-    description: 'Removes a registry from all namespaces of its cluster.',
+    description: 'Removes a registry from all namespaces of its cluster. Scope: REGISTRIES_WRITE.',
     input: {
       id: t.input.globalID({
         for: ClusterRegistry,

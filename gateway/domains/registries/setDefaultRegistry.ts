@@ -10,7 +10,7 @@ builder.mutationField('setDefaultRegistry', (t) =>
   t.fieldWithInput({
     type: clusterRegistryPayload('SetDefaultRegistryPayload', 'The default is set, or cleared.'),
     errors: { types: [InputError, RefusedError] },
-    description: 'Sets the registry that deployments of a cluster use by default.',
+    description: 'Sets the registry that deployments of a cluster use by default. Scope: REGISTRIES_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       registryId: t.input.globalID({

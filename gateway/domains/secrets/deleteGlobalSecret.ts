@@ -18,7 +18,7 @@ builder.mutationField('deleteGlobalSecret', (t) =>
   t.fieldWithInput({
     type: DeleteGlobalSecretPayload,
     errors: { types: [RefusedError] },
-    description: 'Deletes a secret of the account.',
+    description: 'Deletes a secret of the account. Scope: SECRETS_WRITE.',
     input: { id: t.input.globalID({ for: GlobalSecret, required: true, description: 'The secret.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteSecret(ctx, input.id.id);

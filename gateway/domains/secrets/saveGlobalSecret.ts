@@ -22,7 +22,8 @@ builder.mutationField('saveGlobalSecret', (t) =>
   t.fieldWithInput({
     type: SaveGlobalSecretPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Saves a secret of the account; one of the same name gets the new value.',
+    description:
+      'Saves a secret of the account; one of the same name gets the new value. Scope: SECRETS_WRITE.',
     input: {
       name: t.input.string({
         required: true,

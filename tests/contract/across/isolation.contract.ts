@@ -196,7 +196,13 @@ function valueFor(dryRun: boolean) {
     ...{ controlPlaneLocations: ['ash'], privateSubnet: '10.0.0.0/16', externalDatastoreEndpoint: null },
     ...{ sshAllowedNetworks: ['203.0.113.9/32'], apiAllowedNetworks: ['203.0.113.9/32'] },
     ...{ repository: 'acme-labs/fleet-infra', branch: null, namespace: 'default', type: undefined },
-    ...{ url: null, awsRegion: null, version: null, isHighAvailability: false, isAutoscaling: false },
+    ...{
+      url: 'r.example.com',
+      awsRegion: 'eu-central-1',
+      version: null,
+      isHighAvailability: false,
+      isAutoscaling: false,
+    },
     ...{ isCniEncrypted: null, minInstances: null, maxInstances: null, isActive: false, country: 'DE' },
   };
   return (field: GraphQLArgument | GraphQLInputField): unknown => {
@@ -302,6 +308,22 @@ describe('a request of another account', () => {
     for (const filter of [{ targetId: cluster.uuid }, { search: 'us-staging' }, { actorId }]) {
       const { data, codes } = await stack.execute(log, { filter }, as);
       expect([filter, codes, data]).toEqual([filter, [], empty]);
+    }
+  });
+});
+
+describe('an API key that may only read', () => {
+  it('is refused every mutation, with the scope that its description names', async () => {
+    const create =
+      'mutation { createApiKey(input: { name: "reads", scopes: [READ] }) { ... on CreateApiKeyPayload { secret } } }';
+    const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(create, {}, owner);
+    const reader = bearer(createApiKey.secret);
+    for (const field of fieldsOf('Mutation')) {
+      const [, described = null] = /\bScope: (\w+)\.$/.exec(field.description ?? '') ?? [];
+      const { result } = await outcomeOf(field, reader);
+      const [, missing] = /lacks the scope ([\w:]+)/.exec(JSON.stringify(result)) ?? [];
+      const needed = missing?.replace(':', '_').toUpperCase() ?? null;
+      expect([field.name, described]).toEqual([field.name, needed]);
     }
   });
 });

@@ -18,7 +18,7 @@ builder.mutationField('changePassword', (t) =>
     type: ChangePasswordPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Changes the password of the signed-in user, or sets the first one. SIGN_IN_AGAIN when the first one is set more than ten minutes after signing in.',
+      'Changes the password of the signed-in user, or sets the first one. SIGN_IN_AGAIN when the first one is set more than ten minutes after signing in. Requires a session.',
     input: {
       currentPassword: t.input.string({
         description: 'Current password; not needed when the user has none.',

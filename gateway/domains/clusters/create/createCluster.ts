@@ -90,7 +90,8 @@ const CreateClusterResult = builder.errorUnion('CreateClusterResult', {
 builder.mutationField('createCluster', (t) =>
   t.field({
     type: CreateClusterResult,
-    description: 'Creates a cluster, which takes a few minutes. `clusterChanged` reports the progress.',
+    description:
+      'Creates a cluster, which takes a few minutes. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     args: {
       input: t.arg({ type: CreateClusterInput, required: true, description: 'Settings of the cluster.' }),
     },

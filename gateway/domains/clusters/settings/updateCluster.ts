@@ -37,7 +37,7 @@ builder.mutationField('updateCluster', (t) =>
   t.field({
     type: UpdateClusterResult,
     description:
-      'Saves settings of a cluster and applies all pending ones. `clusterChanged` reports the progress.',
+      'Saves settings of a cluster and applies all pending ones. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     args: {
       input: t.arg({
         type: UpdateClusterInput,

@@ -18,7 +18,7 @@ builder.mutationField('retryCluster', (t) =>
     type: RetryClusterPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Retries the failed operation of a cluster; resources that exist already are reused. `clusterChanged` reports the progress.',
+      'Retries the failed operation of a cluster; resources that exist already are reused. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The failed cluster.' }),
       temporaryToken: t.input.string({
