@@ -29,6 +29,8 @@ async function contract() {
   const { ensurePostgres } = await import('./postgres.mjs');
   if (!ensurePostgres())
     return failure('no PostgreSQL found: install one, with initdb and postgres on the PATH');
+  const { ensureKubectl } = await import('./kubectl.mjs');
+  if (!ensureKubectl()) console.log('The tests with kubectl are skipped: it is not installed.');
   return vitest('contract', ['contract'])();
 }
 

@@ -27,8 +27,18 @@ function parse(text: string): unknown {
   }
 }
 
+/** True for the format that kubectl since 1.32 prefers for the objects that it makes itself. */
+export function isProtobuf({ headers }: ApiCall): boolean {
+  return (headers['content-type'] ?? '').startsWith('application/vnd.kubernetes.protobuf');
+}
+
 /** The body; undefined if it is empty. 413 if it is larger than 1 MiB. */
-export function readBody({ body }: ApiCall): unknown {
+export function readBody(call: ApiCall): unknown {
+  const { body } = call;
+  if (isProtobuf(call)) {
+    const advice = 'this API server reads JSON and YAML; add "--dry-run=client -o yaml | kubectl apply -f -"';
+    throw new StatusError('UnsupportedMediaType', advice);
+  }
   if (Buffer.byteLength(body) > LARGEST_BYTES) {
     throw new StatusError('RequestEntityTooLarge', 'Request entity too large: limit is 1048576');
   }

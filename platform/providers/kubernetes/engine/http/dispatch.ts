@@ -1,6 +1,6 @@
 import type { KubeObject } from '../../api/objects.ts';
 import { resources } from '../../api/resources.ts';
-import { readBody } from './body.ts';
+import { isProtobuf, readBody } from './body.ts';
 import { flag, json, type ApiCall, type ApiReply } from './call.ts';
 import { deleteCollection } from './collections.ts';
 import { deleteObject } from './deleting.ts';
@@ -112,7 +112,7 @@ async function onSubresource(call: ApiCall, path: NamedPath): Promise<ApiReply> 
       return podLog(call, path);
     case 'eviction':
       if (call.method !== 'POST') throw notAllowed();
-      return json(await evictPod(call, path, readBody(call)), 201);
+      return json(await evictPod(call, path, isProtobuf(call) ? undefined : readBody(call)), 201);
     default:
       throw unknownPath();
   }

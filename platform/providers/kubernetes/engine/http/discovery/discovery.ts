@@ -73,6 +73,22 @@ function groupsOf(served: readonly Served[]): { group: string; version: string }
   return [...seen.values()];
 }
 
+/** What `kubectl get all` shows. */
+const inAll: ReadonlySet<string> = new Set([
+  'daemonsets',
+  'deployments',
+  'horizontalpodautoscalers',
+  'jobs',
+  'pods',
+  'replicasets',
+  'services',
+  'statefulsets',
+]);
+
+function categoriesOf(name: string): { categories?: string[] } {
+  return inAll.has(name) ? { categories: ['all'] } : {};
+}
+
 function resourceList(served: readonly Served[], groupVersion: string): object {
   const listed = served.map(({ name, singular, isNamespaced, kind, verbs, shortNames }) => ({
     name,
@@ -81,6 +97,7 @@ function resourceList(served: readonly Served[], groupVersion: string): object {
     kind,
     verbs,
     ...(shortNames.length > 0 && { shortNames }),
+    ...categoriesOf(name),
     ...(name.endsWith('/scale') && { group: 'autoscaling', version: 'v1' }),
     ...(name.endsWith('/eviction') && { group: 'policy', version: 'v1' }),
   }));
@@ -97,6 +114,7 @@ function aggregatedVersion(served: readonly Served[], version: string): object {
     singularResource: whole.singular,
     verbs: whole.verbs,
     shortNames: whole.shortNames,
+    ...categoriesOf(whole.plural),
     subresources: served
       .filter(({ name }) => name.startsWith(`${whole.plural}/`))
       .map(({ name, kind, verbs }) => ({

@@ -73,7 +73,7 @@ function emptyV2(): Buffer {
 
 function v2({ headers }: ApiCall): ApiReply {
   if (!headers['accept']?.includes('protobuf')) return json({ swagger: '2.0', info: INFO, paths: {} });
-  const contentType = 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf';
+  const contentType = 'application/com.github.proto-openapi.spec.v2.v1.0+protobuf';
   return { status: 200, contentType, body: emptyV2().toString('utf8') };
 }
 
