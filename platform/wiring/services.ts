@@ -90,7 +90,7 @@ export function createServices(core: Core, providers: Providers) {
   const clusterPools = createClusterPools({ ...onClusters, clusters });
   const clusterSettings = createClusterSettings({ ...onClusters, clusters });
   const timeline = createTimeline({ ...onClusters, clusters });
-  const clusterAccess = createClusterAccess({ ...core, audit, clusters });
+  const clusterAccess = createClusterAccess({ ...core, audit, bootstrap, clusters });
   const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const usage = createUsage({ ...core, kubernetes, clusters, health });

@@ -76,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   row('POST', '/api/clusters/{id}/unprotect', 'clusters'),
   row('GET', '/api/clusters/{id}/credential-status', 'clusters'),
   row('GET', '/api/clusters/{id}/kubeconfig', 'clusters'),
+  row('POST', '/api/clusters/{id}/kubeconfig/reissue', 'clusters'),
   row('GET', '/api/clusters/{id}/ssh-private-key/download', 'clusters'),
   row('GET', '/api/clusters/{id}/nodepools', 'nodepools'),
   row('PUT', '/api/clusters/{id}/nodepools', 'nodepools'),

@@ -1,4 +1,5 @@
 import './access/ClusterCredentials.ts';
+import './access/reissueKubeconfig.ts';
 import './ClusterConnection.ts';
 import './archiveCluster.ts';
 import './ConflictError.ts';

@@ -90,4 +90,6 @@ export interface NodeBootstrap {
   waitNodesReady(plan: ClusterPlan, nodeNames: readonly string[], options?: WorkOptions): Promise<void>;
   /** Requires a running API. Each call issues a new client certificate. */
   fetchAdminCredentials(plan: ClusterPlan, options?: WorkOptions): Promise<AdminCredentials>;
+  /** The same with a new authority: client certificates that were issued before are refused at once. */
+  rotateAdminCredentials(plan: ClusterPlan): Promise<AdminCredentials>;
 }

@@ -11,6 +11,8 @@ export interface Authorities {
   serving(): Promise<Authority>;
   /** Signs the client certificates of one cluster. */
   client(clusterId: string): Promise<Authority>;
+  /** Replaces it: certificates that it signed are no longer accepted. */
+  rotateClient(clusterId: string): Promise<Authority>;
 }
 
 const SERVING = 'serving';
@@ -71,5 +73,14 @@ export function createDatabaseAuthorities({
             .onConflictDoNothing(),
         purposes.client(clusterId),
       ),
+    rotateClient: async (clusterId) => {
+      const purpose = purposes.client(clusterId);
+      const row = await made('k3s-client-ca', purpose);
+      await db
+        .insert(kubeClientAuthorities)
+        .values({ clusterId, ...row })
+        .onConflictDoUpdate({ target: kubeClientAuthorities.clusterId, set: row });
+      return opened(row, purpose);
+    },
   };
 }

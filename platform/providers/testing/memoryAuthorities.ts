@@ -12,5 +12,9 @@ export function createMemoryAuthorities(now = new Date('2026-01-15T12:00:00Z')):
   return {
     serving: () => once('serving', 'k3s-server-ca'),
     client: (clusterId) => once(clusterId, 'k3s-client-ca'),
+    rotateClient: (clusterId) => {
+      made.delete(clusterId);
+      return once(clusterId, 'k3s-client-ca');
+    },
   };
 }

@@ -1,13 +1,28 @@
+import { ActionState } from '../../../graphql/ActionState.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ClusterRef } from '../Cluster.ts';
 import type { ClusterRecord } from '../clusters.upstream.ts';
 import { loadCredentials, type CredentialStatusRecord } from './access.upstream.ts';
+import { reissueAction } from './downloadActions.ts';
 import { CredentialFile, type CredentialFileShape } from './CredentialFile.ts';
 
 interface Credentials {
   cluster: ClusterRecord;
   status: CredentialStatusRecord;
 }
+
+const ClusterCredentialsPermissions = builder
+  .objectRef<Credentials>('ClusterCredentialsPermissions')
+  .implement({
+    description: 'What the caller may do with the credentials of a cluster now.',
+    fields: (t) => ({
+      reissueKubeconfig: t.field({
+        type: ActionState,
+        description: 'Whether a new kubeconfig can be issued now, and if not, why.',
+        resolve: ({ cluster, status }, _args, ctx) => reissueAction(cluster, status.kubeconfig_ready, ctx),
+      }),
+    }),
+  });
 
 const ClusterCredentials = builder.objectRef<Credentials>('ClusterCredentials').implement({
   description: 'Credentials of a cluster and whether they were downloaded.',
@@ -24,6 +39,11 @@ const ClusterCredentials = builder.objectRef<Credentials>('ClusterCredentials').
         downloadedAt: status.kubeconfig_downloaded_at,
         downloadedBy: status.kubeconfig_downloaded_by,
       }),
+    }),
+    viewerCan: t.field({
+      type: ClusterCredentialsPermissions,
+      description: 'What the caller may do with the credentials now.',
+      resolve: (credentials) => credentials,
     }),
     sshKey: t.field({
       type: CredentialFile,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway } from '../../../testing.ts';
-import { clusterJson, userJson, wire } from '../../testing.ts';
+import { clusterJson, idOf, refusedWith, userJson, wire } from '../../testing.ts';
 
 const QUERY = `{ cluster(id: "c1") { name credentials {
   kubeconfig { filename isAvailable downloadedAt downloadedBy viewerCan { download { allowed code message } } }
@@ -29,10 +29,12 @@ const fresh = {
   ssh_key_downloaded_by: null,
 };
 
-async function ask(
-  status: object,
-  { cluster = {}, permission = 'owner' }: { cluster?: Record<string, unknown>; permission?: string } = {},
-) {
+interface Options {
+  cluster?: Record<string, unknown>;
+  permission?: string;
+}
+
+async function ask(status: object, { cluster = {}, permission = 'owner' }: Options = {}) {
   const { execute } = testGateway({
     upstream: {
       'GET /api/user': { data: userJson({ permission }) },
@@ -113,4 +115,57 @@ describe('Cluster.credentials', () => {
     expect(data?.cluster).toEqual({ name: 'alpha', credentials: null });
     expect(errors).toHaveLength(1);
   });
+});
+
+describe('reissueKubeconfig', () => {
+  const MUTATION = `mutation ($id: ID!) { reissueKubeconfig(input: { id: $id }) {
+    ... on ReissueKubeconfigPayload { cluster { name credentials { kubeconfig { isAvailable } } } }
+    ... on RefusedError { code } } }`;
+  const REISSUE = 'POST /api/clusters/c1/kubeconfig/reissue';
+
+  it('returns the cluster with its new file', async () => {
+    const { execute } = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1': { data: [clusterJson()] },
+        'GET /api/clusters/c1/credential-status': { data: fresh },
+        [REISSUE]: { data: fresh },
+      },
+    });
+    const { data, errors, calls } = await execute(MUTATION, { id: idOf('Cluster', 'c1') });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      reissueKubeconfig: { cluster: { name: 'alpha', credentials: { kubeconfig: { isAvailable: true } } } },
+    });
+    expect(wire(calls)).toContain(REISSUE);
+  });
+
+  it('returns the reason of a refusal', async () => {
+    const { execute } = testGateway({ upstream: { [REISSUE]: refusedWith('archived') } });
+    const { data } = await execute(MUTATION, { id: idOf('Cluster', 'c1') });
+    expect(data).toEqual({ reissueKubeconfig: { code: 'ARCHIVED' } });
+  });
+
+  it.each([
+    ['an owner', {}, {}, null],
+    ['a developer', {}, { permission: 'developer' }, 'FORBIDDEN'],
+    ['an archived cluster', {}, { cluster: { status: 'archived' } }, 'ARCHIVED'],
+    ['a kubeconfig that was not made', { kubeconfig_ready: false }, {}, 'CLUSTER_NOT_ACTIVE'],
+    ['a downloaded one', { kubeconfig_downloaded: true }, {}, null],
+  ])(
+    'has an action state for %s',
+    async (_who, status, { cluster = {}, permission = 'owner' }: Options, code) => {
+      const { execute } = testGateway({
+        upstream: {
+          'GET /api/user': { data: userJson({ permission }) },
+          'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
+          'GET /api/clusters/c1/credential-status': { data: { ...fresh, ...status } },
+        },
+      });
+      const { data } = await execute(
+        '{ cluster(id: "c1") { credentials { viewerCan { reissueKubeconfig { code } } } } }',
+      );
+      expect(data).toEqual({ cluster: { credentials: { viewerCan: { reissueKubeconfig: { code } } } } });
+    },
+  );
 });

@@ -21,6 +21,12 @@ const credentialStatus = z.object({
 });
 export type CredentialStatusRecord = z.output<typeof credentialStatus>;
 
+/** Issues a new kubeconfig and ends the previous ones. */
+export async function postReissue(ctx: GatewayContext, id: string): Promise<void> {
+  ctx.requireToken();
+  await ctx.upstream.send('POST', path`/api/clusters/${id}/kubeconfig/reissue`, credentialStatus);
+}
+
 /** Which credentials of a cluster were downloaded, when and by whom; one call per request. */
 export function loadCredentials(ctx: GatewayContext, id: string): Promise<CredentialStatusRecord> {
   return ctx.load(`credentials ${id}`, () => {

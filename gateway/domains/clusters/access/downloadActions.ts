@@ -21,10 +21,9 @@ export interface FileFacts {
   downloadedBy: string | null;
 }
 
-/** Whether the caller can download this file now. */
-export async function downloadAction(
+/** Whether the caller can download credentials of the cluster at all. */
+async function credentialsAction(
   cluster: Pick<ClusterRecord, 'status'>,
-  file: FileFacts,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   const user = await loadUser(ctx);
@@ -33,6 +32,28 @@ export async function downloadAction(
   const no = (code: keyof typeof reasons) => refuse(code, reasons[code]);
   if (!managers.includes(user.permission)) return no('FORBIDDEN');
   if (!downloadable.includes(cluster.status)) return no(cluster.status === 'archived' ? 'ARCHIVED' : 'BUSY');
+  return allow();
+}
+
+/** Whether the caller can issue a new kubeconfig now. */
+export async function reissueAction(
+  cluster: Pick<ClusterRecord, 'status'>,
+  isMade: boolean,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  const state = await credentialsAction(cluster, ctx);
+  if (!state.allowed || isMade) return state;
+  return refuse('CLUSTER_NOT_ACTIVE', messageOf('KUBECONFIG_NOT_MADE'));
+}
+
+/** Whether the caller can download this file now. */
+export async function downloadAction(
+  cluster: Pick<ClusterRecord, 'status'>,
+  file: FileFacts,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  const state = await credentialsAction(cluster, ctx);
+  if (!state.allowed) return state;
   if (file.isDownloaded) return refuse('ALREADY_DOWNLOADED', alreadyDownloaded(file));
   return file.isMade ? allow() : refuse('CLUSTER_NOT_ACTIVE', messageOf(`${file.kind}_NOT_MADE`));
 }

@@ -56,6 +56,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'PATCH /api/clusters/:id/archive': always,
   'DELETE /api/clusters/:id': always,
   'POST /api/clusters/:id/protect': planned,
+  'POST /api/clusters/:id/kubeconfig/reissue': always,
   'POST /api/clusters/:id/unprotect': always,
   'PUT /api/clusters/:id': running,
   'POST /api/clusters/:id/update': running,

@@ -45,6 +45,14 @@ export function clusterAccessRoutes(access: ClusterAccess): FastifyPluginAsyncZo
       { schema: { params: idParams, response: { 200: dataOf(credentialStatusJson) } } },
       async (request) => data(credentialsToJson(await access.status(actorOf(request), request.params.id))),
     );
+    app.post(
+      '/api/clusters/:id/kubeconfig/reissue',
+      { schema: { params: idParams, response: { 200: dataOf(credentialStatusJson) } } },
+      async (request) => {
+        await access.reissue(actorOf(request), request.params.id);
+        return data(credentialsToJson(await access.status(actorOf(request), request.params.id)));
+      },
+    );
     const downloads = [
       ['/api/clusters/:id/kubeconfig', 'kubeconfig'],
       ['/api/clusters/:id/ssh-private-key/download', 'ssh_key'],

@@ -6,10 +6,12 @@ import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { DomainError, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
-import { credentialPurposes } from '../jobs/credentials.ts';
+import type { NodeBootstrap } from '../../../providers/bootstrap/port.ts';
+import { isRunning as hasApi } from '../../nodes/nodes.rules.ts';
+import { clusterPlan, credentialPurposes } from '../jobs/credentials.ts';
 import { publishCluster } from '../clusters.changes.ts';
 import type { ClustersService } from '../clusters.service.ts';
-import type { ClusterRow } from '../clusters.store.ts';
+import { setKubeconfig, type ClusterRow } from '../clusters.store.ts';
 import { text } from '../../../messages/messages.ts';
 import {
   alreadyDownloadedText,
@@ -23,6 +25,7 @@ import { beginTransfer, endTransfer, fileState, nameOfPerson, type FileState } f
 
 interface AccessDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   audit: Audit;
+  bootstrap: Pick<NodeBootstrap, 'rotateAdminCredentials'>;
   clusters: Pick<ClustersService, 'find' | 'require'>;
 }
 
@@ -43,7 +46,7 @@ export interface Transfer {
   broken(): Promise<void>;
 }
 
-/** The credentials of clusters. Both methods throw 404 for clusters of other accounts. */
+/** The credentials of clusters. All methods throw 404 for clusters of other accounts. */
 export interface ClusterAccess {
   status(actor: Actor, id: string): Promise<Credentials>;
   /**
@@ -51,6 +54,11 @@ export interface ClusterAccess {
    * time.
    */
   open(actor: Actor, id: string, file: CredentialFile): Promise<Transfer>;
+  /**
+   * Makes a new kubeconfig, which can be downloaded once; the previous ones stop working at once. Throws like `open`,
+   * but not for a downloaded file.
+   */
+  reissue(actor: Actor, id: string): Promise<void>;
 }
 
 /** How long to wait for another transfer of the file; it is small, so this is enough. */
@@ -117,6 +125,21 @@ async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: Crede
   });
 }
 
+async function reissue(deps: AccessDeps, actor: Actor, id: string): Promise<void> {
+  const { db, bus, vault, audit, bootstrap } = deps;
+  const row = await deps.clusters.require(actor, id, 'download');
+  if (!row.apiEndpoint || !hasApi(row))
+    throw refused(text('kubeconfig_not_made'), { error: 'cluster_not_active' });
+  const plan = clusterPlan(row, [], new URL(row.apiEndpoint).hostname);
+  const { kubeconfig } = await bootstrap.rotateAdminCredentials(plan);
+  await transaction(db, async (tx) => {
+    await setKubeconfig(tx, row.id, vault.seal(kubeconfig, credentialPurposes.kubeconfig(row.id)));
+    const target = { type: 'cluster', id: row.id, name: row.name };
+    await audit.record(tx, actor, { action: 'cluster.reissue_kubeconfig', target });
+    await publishCluster(tx, bus, row, 'credentials');
+  });
+}
+
 /** One-time downloads of a cluster's kubeconfig and SSH key. */
 export function createClusterAccess(deps: AccessDeps): ClusterAccess {
   const { db, vault, clusters } = deps;
@@ -129,6 +152,7 @@ export function createClusterAccess(deps: AccessDeps): ClusterAccess {
       });
       return Object.fromEntries(await Promise.all(views)) as Credentials;
     },
+    reissue: (actor, id) => reissue(deps, actor, id),
     open: async (actor, id, file) => {
       const row = await clusters.require(actor, id, 'download');
       const transfer = randomUUID();

@@ -7,9 +7,9 @@ import type { ProvisioningStep } from '../../simulation/provisioningSteps.ts';
 import { isUpdateFailing, slowness, stepFailure } from '../../simulation/sentinels.ts';
 import type { Authorities } from '../../kubernetes/authorities.ts';
 import { embeddedApiPath } from '../../kubernetes/embeddedApi.ts';
-import { signClientCertificate } from '../certificates.ts';
+import { signClientCertificate, type Authority } from '../certificates.ts';
 import { apiServerUrl, renderKubeconfig } from '../kubeconfig.ts';
-import type { ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
+import type { AdminCredentials, ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
 import { BootstrapError } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
 import { renderAgentUserData, renderServerUserData } from '../userData.ts';
@@ -102,6 +102,16 @@ export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: Embed
       checkReachable(machine);
       await simulate(plan, step, stages(plan, machine), options);
     };
+  const issue = async (
+    { clusterId, clusterName, apiHost }: ClusterPlan,
+    signer: Authority,
+  ): Promise<AdminCredentials> => {
+    const { certificate: authority } = await authorities.serving();
+    const client = await signClientCertificate(signer, ADMIN, clock.now());
+    const server = engineUrl === null ? apiServerUrl(apiHost) : `${engineUrl}${embeddedApiPath(clusterId)}`;
+    const kubeconfig = new Secret(renderKubeconfig({ clusterName, server, authority, client }));
+    return { kubeconfig, server, expiresAt: client.expiresAt };
+  };
   const failedOnce = new Set<string>();
   return {
     generateSshKey: async (comment) => generateSshKeyPair(comment),
@@ -139,13 +149,8 @@ export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: Embed
     },
     fetchAdminCredentials: async (plan, options) => {
       await simulate(plan, 'credentials', [{ message: text('fetching_kubeconfig'), ms: 4_000 }], options);
-      const { clusterId, clusterName, apiHost } = plan;
-      const { certificate: authority } = await authorities.serving();
-      const signer = await authorities.client(clusterId);
-      const client = await signClientCertificate(signer, ADMIN, clock.now());
-      const server = engineUrl === null ? apiServerUrl(apiHost) : `${engineUrl}${embeddedApiPath(clusterId)}`;
-      const kubeconfig = new Secret(renderKubeconfig({ clusterName, server, authority, client }));
-      return { kubeconfig, server, expiresAt: client.expiresAt };
+      return issue(plan, await authorities.client(plan.clusterId));
     },
+    rotateAdminCredentials: async (plan) => issue(plan, await authorities.rotateClient(plan.clusterId)),
   };
 }

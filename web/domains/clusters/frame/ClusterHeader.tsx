@@ -1,10 +1,12 @@
-import { ChevronsDownUp, ChevronsUpDown, Lock } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronsDownUp, ChevronsUpDown, Lock, Terminal } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { useCommands } from '../../../shell/keys/useCommands.ts';
 import { useShortcut } from '../../../shell/keys/useShortcut.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Flex } from '../../../ui/layout/primitives.ts';
@@ -17,13 +19,22 @@ import { ClusterTabs } from './ClusterTabs.tsx';
 import { useHeaderCollapse } from './useHeaderCollapse.ts';
 import type { ClusterHeader_cluster$key } from './__generated__/ClusterHeader_cluster.graphql.ts';
 
+const ConnectDialog = lazyPart(
+  () => import('../settings/access/ConnectDialog.tsx'),
+  'ConnectDialog',
+  'clusters.access',
+);
+
 /** Name, status and tabs of a cluster; can be collapsed to one sticky line. */
 export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
     graphql`
       fragment ClusterHeader_cluster on Cluster {
+        uuid
         name
+        status
+        apiEndpoint
         isProtected
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
@@ -35,6 +46,7 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
     cluster,
   );
   const [isCollapsed, toggle] = useHeaderCollapse();
+  const [isConnecting, setConnecting] = useState(false);
   const label = t(isCollapsed ? 'frame.expand' : 'frame.collapse');
   useShortcut('mod+b', toggle, { label });
   useCommands(
@@ -62,6 +74,14 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
   );
   const actions = (
     <Flex gap="1" flexShrink="0" align="center">
+      {data.apiEndpoint && data.status !== 'ARCHIVED' ? (
+        <Button size="sm" icon={<Terminal />} onClick={() => setConnecting(true)}>
+          {t('frame.connect')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {isConnecting ? <ConnectDialog uuid={data.uuid} onClose={() => setConnecting(false)} /> : null}
+      </Suspense>
       <ClusterMenu cluster={data} />
       <IconButton
         label={label}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ea14220156e53d407b66aad3eb9005>>
- * @relayHash 306f400043a7814ebea8eb1282ea20ae
+ * @generated SignedSource<<f22ad4af8c22d3ce746e64f3c534104f>>
+ * @relayHash 1e652df03f02ea162e870a7aad4e3205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99b9fc14de0650916a56c6a73db3b9d1252051bf0847c2897d74b9dcf811d74
+// @relayRequestID 1deb817a3a33dc35c5cbe3b0848ed4dbac18d25d9b01cfbf7c766d6b600e9f61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,10 +303,24 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isProtected",
+            "name": "uuid",
             "storageKey": null
           },
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "apiEndpoint",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isProtected",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -333,20 +347,6 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "apiEndpoint",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99b9fc14de0650916a56c6a73db3b9d1252051bf0847c2897d74b9dcf811d74",
+    "id": "1deb817a3a33dc35c5cbe3b0848ed4dbac18d25d9b01cfbf7c766d6b600e9f61",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

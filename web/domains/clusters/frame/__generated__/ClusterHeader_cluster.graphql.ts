@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dd409a147480941e561cbbdf514a74a>>
+ * @generated SignedSource<<20aa1350b2b704c5d9d72da3cf842f21>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterHeader_cluster$data = {
+  readonly apiEndpoint: string | null | undefined;
   readonly isProtected: boolean;
   readonly name: string;
+  readonly status: ClusterStatus;
+  readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterMeta_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "ClusterTabs_cluster">;
   readonly " $fragmentType": "ClusterHeader_cluster";
 };
@@ -30,7 +34,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "apiEndpoint",
       "storageKey": null
     },
     {
@@ -70,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60a9ac4bd595e184c6503f9acccd1ad2";
+(node as any).hash = "ee1074d50c2a3d1ba74b154c39ca83e5";
 
 export default node;

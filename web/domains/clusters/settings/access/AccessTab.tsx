@@ -8,6 +8,7 @@ import { MissingData } from '../../../../shell/MissingData.tsx';
 import { NotFoundError } from '../../../../shell/NotFoundError.ts';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../../ui/status/Skeleton.tsx';
+import { ReissueKubeconfig } from './ReissueKubeconfig.tsx';
 import { CredentialCard } from './CredentialCard.tsx';
 import type { AccessTabQuery } from './__generated__/AccessTabQuery.graphql.ts';
 
@@ -27,6 +28,7 @@ function Loaded() {
       query AccessTabQuery($id: ID!) {
         cluster(id: $id) {
           uuid
+          ...ReissueKubeconfig_cluster
           credentials {
             kubeconfig {
               ...CredentialCard_file
@@ -46,6 +48,7 @@ function Loaded() {
   return (
     <Stack gap="5">
       <CredentialCard kind="kubeconfig" clusterId={uuid} file={credentials.kubeconfig} />
+      <ReissueKubeconfig cluster={cluster} />
       <CredentialCard kind="sshKey" clusterId={uuid} file={credentials.sshKey} />
     </Stack>
   );

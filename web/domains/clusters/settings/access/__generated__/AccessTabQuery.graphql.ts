@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78895374b6e58521f322ff2e09e567ee>>
- * @relayHash 92c1c5b9316754539aea303cac53d188
+ * @generated SignedSource<<cf5b2f0f440cd053e0c12274785f150f>>
+ * @relayHash 835551f748bd16c39e77cf270beecb58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f5b361d5ddbaf0c744dd3757c2e20a976768de66f0918aa5cddb1ce2b5e191
+// @relayRequestID 6da1aa8cea8d085973e1a95f09df23d2c50a7e7cc3f889c3205b74aff4028580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type AccessTabQuery$data = {
       };
     } | null | undefined;
     readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReissueKubeconfig_cluster">;
   } | null | undefined;
 };
 export type AccessTabQuery = {
@@ -67,6 +68,65 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Message",
+    "kind": "LinkedField",
+    "name": "detail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageParam",
+        "kind": "LinkedField",
+        "name": "params",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "filename",
     "storageKey": null
   },
@@ -99,65 +159,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "download",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "allowed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Message",
-            "kind": "LinkedField",
-            "name": "detail",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MessageParam",
-                "kind": "LinkedField",
-                "name": "params",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -180,6 +182,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReissueKubeconfig_cluster"
+          },
           {
             "alias": null,
             "args": null,
@@ -236,6 +243,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ClusterCredentials",
             "kind": "LinkedField",
             "name": "credentials",
@@ -244,11 +258,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ClusterCredentialsPermissions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "reissueKubeconfig",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CredentialFile",
                 "kind": "LinkedField",
                 "name": "kubeconfig",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -258,17 +293,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sshKey",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
             "storageKey": null
           }
         ],
@@ -277,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f5b361d5ddbaf0c744dd3757c2e20a976768de66f0918aa5cddb1ce2b5e191",
+    "id": "6da1aa8cea8d085973e1a95f09df23d2c50a7e7cc3f889c3205b74aff4028580",
     "metadata": {},
     "name": "AccessTabQuery",
     "operationKind": "query",
@@ -286,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "a45a20532d780c49d536c4a3f608c21b";
+(node as any).hash = "3163741866026ed144b7b90cd5065279";
 
 export default node;
