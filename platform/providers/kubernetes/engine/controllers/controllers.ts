@@ -10,6 +10,7 @@ import { ingressController } from './network/ingress.ts';
 import { serviceController } from './network/service.ts';
 import { nodeController } from './nodes/node.ts';
 import { schedulerController } from './nodes/scheduler.ts';
+import { upgradePlanController } from './nodes/upgradePlan.ts';
 import { claimController } from './storage/claim.ts';
 import { daemonSetController } from './workloads/daemonSet.ts';
 import { deploymentController } from './workloads/deployment.ts';
@@ -20,6 +21,7 @@ import { statefulSetController } from './workloads/statefulSet.ts';
 /** All controllers of the embedded Kubernetes, in the order in which they see a change. */
 export const controllers: readonly Controller[] = [
   nodeController,
+  upgradePlanController,
   namespaceController,
   deploymentController,
   replicaSetController,

@@ -1,9 +1,15 @@
 import { findAddon } from '../../../../addons/catalogue.ts';
-import { addonFailsAt, imageBehaviour } from '../../../../simulation/sentinels.ts';
+import { addonFailsAt, imageBehaviour, isUpdateFailing } from '../../../../simulation/sentinels.ts';
+import { CONTROL_PLANE_LABEL } from '../../../api/labels.ts';
+import type { Stored } from '../../../api/objects.ts';
 import type { Pod } from '../shared/pods.ts';
 
 /** On the Jobs of helm and their pods: the name of the HelmChart. */
 export const CHART_LABEL = 'helmcharts.helm.cattle.io/chart';
+/** On the Jobs of an upgrade plan and their pods: the name of the plan. */
+export const PLAN_LABEL = 'upgrade.cattle.io/plan';
+/** On workers of a cluster whose updates fail: the first attempt is over. */
+export const UPGRADE_FAILED = 'kubedeck.io/upgrade-failed';
 
 /** `nginx` → docker.io/library/nginx:latest, as containerd names images. */
 export function fullImageName(image: string): string {
@@ -54,4 +60,16 @@ export function helmFailure(
   const chart = metadata.labels?.[CHART_LABEL];
   if (chart === undefined || addonFailsAt(clusterName) === undefined) return null;
   return findAddon(chart)?.isRequired ? null : { reason: 'Error', exitCode: 1 };
+}
+
+/** How the upgrade of a worker ends in a cluster whose updates fail: with an error, the first time. */
+export function upgradeFailure(
+  { metadata }: Pod,
+  node: Stored<'nodes'>,
+  clusterName: string,
+): { reason: string; exitCode: number } | null {
+  if (metadata.labels?.[PLAN_LABEL] === undefined || !isUpdateFailing(clusterName)) return null;
+  const { labels = {}, annotations = {} } = node.metadata;
+  if (CONTROL_PLANE_LABEL in labels || UPGRADE_FAILED in annotations) return null;
+  return { reason: 'Error', exitCode: 1 };
 }

@@ -4,7 +4,7 @@ import type { ControllerContext } from '../controller.ts';
 import type { Pod } from '../shared/pods.ts';
 import { kubernetesTime } from '../../state/kubernetesTime.ts';
 import { after } from '../shared/time.ts';
-import { failureOf, helmFailure } from './images.ts';
+import { failureOf, helmFailure, upgradeFailure } from './images.ts';
 import { withContainers } from './podStatus.ts';
 import { failingRunMs, jobMs } from './timing.ts';
 
@@ -13,8 +13,9 @@ export function finishJobPod(pod: Pod, node: Stored<'nodes'>, context: Controlle
   const { state, surroundings } = context;
   const containers = pod.spec?.containers ?? [];
   const architecture = node.status?.nodeInfo?.architecture ?? '';
-  const helmFails = helmFailure(pod, surroundings.clusterName);
-  const failures = containers.map(({ image = '' }) => helmFails ?? failureOf(image, architecture));
+  const { clusterName } = surroundings;
+  const ownFailure = helmFailure(pod, clusterName) ?? upgradeFailure(pod, node, clusterName);
+  const failures = containers.map(({ image = '' }) => ownFailure ?? failureOf(image, architecture));
   const hasFailed = failures.some((failure) => failure !== null);
   const durations = containers.map((one) => (hasFailed ? failingRunMs(one.image ?? '') : jobMs(one)));
   const statuses = pod.status?.containerStatuses ?? [];

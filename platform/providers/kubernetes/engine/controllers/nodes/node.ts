@@ -51,10 +51,22 @@ export const nodeController = defineController({
       if (state.get('nodes', server.name)) continue;
       state.create('nodes', nodeOfServer(server, surroundings, freePodCidr(state.list('nodes'))));
     }
-    for (const node of state.list('nodes')) reconcileNode(node, context);
+    for (const node of state.list('nodes')) reconcileNode(followVersion(node, context), context);
   },
   reconcile: (node, context) => reconcileNode(node, context),
 });
+
+/** An update without plans replaces k3s on all nodes. */
+function followVersion(node: Node, { state, surroundings }: ControllerContext): Node {
+  const { nodeInfo } = node.status ?? {};
+  const version = surroundings.k3sVersion;
+  if (!nodeInfo || state.list('plans.upgrade.cattle.io').length > 0) return node;
+  const status = {
+    ...node.status,
+    nodeInfo: { ...nodeInfo, kubeletVersion: version, kubeProxyVersion: version },
+  };
+  return state.update('nodes', { ...node, status });
+}
 
 function freePodCidr(nodes: readonly Node[]): string {
   const taken = new Set(nodes.map(({ spec }) => spec?.podCIDR));

@@ -43,6 +43,14 @@ function meets(
   }
 }
 
+/** True if the labels meet all requirements of a selector. */
+export function meetsAll(
+  labels: Readonly<Record<string, string>>,
+  requirements: readonly Requirement[],
+): boolean {
+  return requirements.every((requirement) => meets(labels, requirement));
+}
+
 /** Node selector and required node affinity; DaemonSets name their node in the affinity. */
 export function selectsNode(spec: PodSpec | undefined, node: Node): boolean {
   const labels = node.metadata.labels ?? {};
