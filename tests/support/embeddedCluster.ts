@@ -65,7 +65,7 @@ export async function startEmbeddedClusters({
   const { db } = database;
   const vault = createVault(randomBytes(32));
   const servers = [serverOf(1, 'master'), serverOf(2, 'worker'), serverOf(3, 'worker')];
-  const surroundings: Surroundings = {
+  const surroundings: Omit<Surroundings, 'present'> = {
     clusterName: 'test',
     accountId: '00000000-0000-4000-8000-000000000000',
     location: 'fsn1',
@@ -74,7 +74,10 @@ export async function startEmbeddedClusters({
     servers,
     simulated: (ms) => clock.simulated(ms),
   };
-  const simulation = { ...createClusterSimulation({ clock, vault }), surroundings: async () => surroundings };
+  const simulation = {
+    ...createClusterSimulation({ clock, vault }),
+    surroundings: async () => ({ ...surroundings, present: clock.now() }),
+  };
   const authorities = createDatabaseAuthorities({ db, vault, clock });
   const address = listens ? { port: await freePort(), host: '127.0.0.1', names: ['localhost'] } : null;
   const log = {

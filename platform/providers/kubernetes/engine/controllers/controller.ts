@@ -29,6 +29,8 @@ export interface Surroundings {
   k3sVersion: string;
   schedulesOnControlPlane: boolean;
   servers: readonly ClusterServer[];
+  /** When steps were missed, `state.now` lies before it. */
+  present: Date;
   /** A duration of machinery (pulling, starting, joining) after compression by TIME_SCALE. */
   simulated(ms: number): number;
 }

@@ -1,5 +1,6 @@
 import { helmController } from './addons/helm.ts';
 import { clusterIssuerController, upgradeControllerController } from './addons/operators.ts';
+import { horizontalPodAutoscalerController } from './autoscaling/horizontalPodAutoscaler.ts';
 import type { Controller } from './controller.ts';
 import { kubeletController } from './kubelet/kubelet.ts';
 import { namespaceController } from './namespaces/namespace.ts';
@@ -28,6 +29,7 @@ export const controllers: readonly Controller[] = [
   daemonSetController,
   statefulSetController,
   jobController,
+  horizontalPodAutoscalerController,
   helmController,
   upgradeControllerController,
   clusterIssuerController,

@@ -51,11 +51,13 @@ export function testCluster(
     schedulesOnControlPlane: false,
     servers: servers.map((name) => testServer(name)),
     simulated: (ms) => ms,
+    present: start,
     ...changes,
   };
   const reconciliation = createReconciliation(state, controllers, surroundings);
   const moveBy = (ms: number): void => {
     const end = new Date(state.now.getTime() + ms);
+    surroundings.present = end;
     reconciliation.sync();
     reconciliation.settle();
     while (!reconciliation.advance(end)) continue;

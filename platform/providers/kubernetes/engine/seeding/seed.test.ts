@@ -21,6 +21,7 @@ function seeded(present: Partial<Present> = {}, around: Partial<Surroundings> = 
     schedulesOnControlPlane: false,
     servers: names.map((name) => testServer(name, { createdAt: daysAgo(30), readyAt: daysAgo(30) })),
     simulated: (ms) => ms,
+    present: now,
     ...around,
   };
   const addons = [

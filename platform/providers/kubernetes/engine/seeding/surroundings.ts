@@ -36,7 +36,7 @@ function serverOf(boot: ServerBoot, joinMs: number): ClusterServer {
 export async function readSurroundings(
   db: Queryable,
   clusterId: string,
-  clock: Pick<Clock, 'simulated'>,
+  clock: Pick<Clock, 'now' | 'simulated'>,
 ): Promise<Surroundings | null> {
   const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
   if (!cluster?.apiEndpoint) return null;
@@ -50,6 +50,7 @@ export async function readSurroundings(
     k3sVersion: cluster.k3sVersion,
     schedulesOnControlPlane: cluster.scheduleWorkloadsOnMasters,
     servers: boots.map((boot) => serverOf(boot, joinMs)),
+    present: clock.now(),
     simulated: (ms) => clock.simulated(ms) * factor,
   };
 }

@@ -14,6 +14,7 @@ const surroundings: Surroundings = {
   k3sVersion: 'v1.32.8+k3s1',
   schedulesOnControlPlane: false,
   servers: [],
+  present: new Date('2026-03-01T10:00:00Z'),
   simulated: (ms) => ms,
 };
 

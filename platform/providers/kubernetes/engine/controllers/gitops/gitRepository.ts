@@ -9,6 +9,7 @@ import { commitsSince, isNeverReady, revisionOf } from './sampleRepository.ts';
 type GitRepository = Stored<'gitrepositories.source.toolkit.fluxcd.io'>;
 
 const CLONE_MS = 6_000;
+const GAP_MS = 6 * 3_600_000;
 
 /**
  * | GitRepository     | State       | Until                                                  |
@@ -81,5 +82,8 @@ function fetch(repository: GitRepository, { state, surroundings }: ControllerCon
     before?.revision === revision ? before : { revision, lastUpdateTime: kubernetesTime(state.now) };
   const resource = 'gitrepositories.source.toolkit.fluxcd.io';
   const updated = state.update(resource, { ...repository, status: { artifact, conditions } });
-  state.wakeAt(resource, updated, nextAt);
+  const { present } = surroundings;
+  // After a gap only the newest commit matters.
+  const isBehind = present.getTime() - nextAt.getTime() > GAP_MS;
+  state.wakeAt(resource, updated, isBehind ? present : nextAt);
 }
