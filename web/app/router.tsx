@@ -12,6 +12,7 @@ import { gitopsRoutes } from '../domains/gitops/routes.tsx';
 import { helpRoutes } from '../domains/help/routes.tsx';
 import { integrationsRoutes } from '../domains/integrations/routes.tsx';
 import { nodepoolsRoutes } from '../domains/nodepools/routes.tsx';
+import { nodesRoutes } from '../domains/nodes/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
 import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
@@ -33,6 +34,7 @@ const nouns: readonly NounRoutes[] = [
   helpRoutes,
   integrationsRoutes,
   nodepoolsRoutes,
+  nodesRoutes,
   onboardingRoutes,
   registriesRoutes,
   secretsRoutes,

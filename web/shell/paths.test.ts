@@ -26,6 +26,7 @@ describe('paths', () => {
       createCluster: paths.createCluster(),
       cluster: paths.cluster('0f3c'),
       clusterTab: paths.cluster('a/b', 'addons'),
+      clusterNode: paths.clusterNode('0f3c', 'a/b'),
       clusterSettings: paths.clusterSettings('0f3c'),
       clusterSettingsTab: paths.clusterSettings('0f3c', 'danger'),
       notFound: paths.notFound(),
@@ -33,6 +34,7 @@ describe('paths', () => {
     expect(every).toMatchInlineSnapshot(`
       {
         "cluster": "/clusters/0f3c/overview",
+        "clusterNode": "/clusters/0f3c/overview/nodes/a%2Fb",
         "clusterSettings": "/clusters/0f3c/settings/general",
         "clusterSettingsTab": "/clusters/0f3c/settings/danger",
         "clusterTab": "/clusters/a%2Fb/addons",

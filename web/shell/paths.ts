@@ -59,5 +59,6 @@ export const paths = {
   cluster: (uuid: string, tab: ClusterTab = 'overview') => `/clusters/${segment(uuid)}/${tab}`,
   clusterSettings: (uuid: string, tab: ClusterSettingsTab = 'general') =>
     `/clusters/${segment(uuid)}/settings/${tab}`,
+  clusterNode: (uuid: string, name: string) => `/clusters/${segment(uuid)}/overview/nodes/${segment(name)}`,
   notFound: () => '/notfound',
 } as const;

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { findPool, NodePoolRef } from '../nodepools/NodePool.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
@@ -76,3 +76,15 @@ builder.node(ClusterNodeRef, {
     pods: t.expose('podStatus', { type: PodHealth, description: 'State of its pods.' }),
   }),
 });
+
+builder.objectField(ClusterRef, 'node', (t) =>
+  t.field({
+    type: ClusterNodeRef,
+    nullable: true,
+    description:
+      'A node by its name. Null when there is none, while the cluster is not running, and when the nodes could not be loaded.',
+    args: { name: t.arg.string({ required: true, description: 'Name of the node.' }) },
+    resolve: async (cluster, { name }, ctx) =>
+      (await loadNodes(ctx, cluster))?.nodes.find((node) => node.name === name) ?? null,
+  }),
+);

@@ -192,6 +192,20 @@ describe('nodes and pods', () => {
   });
 });
 
+describe('a node of a cluster', () => {
+  it('is found by its name, from the call that all nodes share', async () => {
+    const { cluster, calls } = await world().cluster(
+      'found: node(name: "w1") { name isReady } missing: node(name: "w9") { name } nodes { totalCount }',
+    );
+    expect(cluster).toEqual({
+      found: { name: 'w1', isReady: false },
+      missing: null,
+      nodes: { totalCount: 2 },
+    });
+    expect(calls.filter((call) => call.endsWith('/nodes'))).toHaveLength(1);
+  });
+});
+
 describe('namespaces and classes of a cluster', () => {
   it('are active ones only, with one call per list', async () => {
     const { cluster, calls } = await world().cluster(

@@ -1,50 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box, Flex, SimpleGrid, Text } from '../../ui/layout/primitives.ts';
+import { paths } from '../../shell/paths.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
-import { loadSource } from './load.ts';
-import { LoadMeter } from './LoadMeter.tsx';
+import { NodeLoad } from './NodeLoad.tsx';
 import type { NodeRow_node$key } from './__generated__/NodeRow_node.graphql.ts';
 
-/** One node: type, status, and load. */
-export function NodeRow({ node }: { node: NodeRow_node$key }) {
+/** One node: type, status, and load; its name leads to its page. `uuid` is the cluster's. */
+export function NodeRow({ node, uuid }: { node: NodeRow_node$key; uuid: string }) {
   const { t } = useTranslation('nodes');
-  const { name, role, nodePoolName, isReady, allocatable, usage, requests, pods } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NodeRow_node on ClusterNode {
         name
         role
         nodePoolName
         isReady
-        allocatable {
-          cores
-          memoryGb
-        }
-        usage {
-          cores
-          memoryGb
-        }
-        requests {
-          cores
-          memoryGb
-        }
         pods {
           total
           needsAttention
         }
+        ...NodeLoad_node
       }
     `,
     node,
   );
-  const { isMeasured, of } = loadSource(usage, requests);
+  const { name, role, nodePoolName, isReady, pods } = data;
   const attention =
     pods.needsAttention > 0 ? ` · ${t('list.attention', { count: pods.needsAttention })}` : '';
   return (
     <Box as="li" py="4" borderBottom="1px solid" borderColor="border" _last={{ borderBottom: 'none' }}>
       <Flex gap="2" align="center" justify="space-between" wrap="wrap">
         <Text as="h3" fontWeight="semibold" textStyle="mono" css={{ overflowWrap: 'anywhere' }}>
-          {name}
+          <TextLink to={paths.clusterNode(uuid, name)}>{name}</TextLink>
         </Text>
         <StatusBadge
           tone={isReady ? 'ok' : 'attention'}
@@ -56,22 +46,7 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
         {t('list.pods', { count: pods.total })}
         {attention}
       </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="3">
-        <LoadMeter
-          kind="cpu"
-          value={of.cores}
-          max={allocatable.cores}
-          isMeasured={isMeasured}
-          requested={requests.cores}
-        />
-        <LoadMeter
-          kind="memory"
-          value={of.memoryGb}
-          max={allocatable.memoryGb}
-          isMeasured={isMeasured}
-          requested={requests.memoryGb}
-        />
-      </SimpleGrid>
+      <NodeLoad node={data} />
     </Box>
   );
 }

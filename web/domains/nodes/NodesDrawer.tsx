@@ -49,7 +49,7 @@ function Nodes({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
   return (
     <Box as="ul" m="0" p="0" listStyleType="none">
       {nodes.map(({ node }) => (
-        <NodeRow key={node.id} node={node} />
+        <NodeRow key={node.id} node={node} uuid={uuid} />
       ))}
     </Box>
   );

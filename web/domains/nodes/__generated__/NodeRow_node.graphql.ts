@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a06d0a4db29b9d316c3082572f8d465b>>
+ * @generated SignedSource<<c949e0947d3baffc7a36104bc749d1be>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type NodeRole = "CONTROL_PLANE" | "WORKER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NodeRow_node$data = {
-  readonly allocatable: {
-    readonly cores: number;
-    readonly memoryGb: number;
-  };
   readonly isReady: boolean;
   readonly name: string;
   readonly nodePoolName: string | null | undefined;
@@ -22,15 +18,8 @@ export type NodeRow_node$data = {
     readonly needsAttention: number;
     readonly total: number;
   };
-  readonly requests: {
-    readonly cores: number;
-    readonly memoryGb: number;
-  };
   readonly role: NodeRole;
-  readonly usage: {
-    readonly cores: number;
-    readonly memoryGb: number;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NodeLoad_node">;
   readonly " $fragmentType": "NodeRow_node";
 };
 export type NodeRow_node$key = {
@@ -38,24 +27,7 @@ export type NodeRow_node$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NodeRow_node">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cores",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "memoryGb",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -92,36 +64,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ComputeAmount",
-      "kind": "LinkedField",
-      "name": "allocatable",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ComputeAmount",
-      "kind": "LinkedField",
-      "name": "usage",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ComputeAmount",
-      "kind": "LinkedField",
-      "name": "requests",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "PodHealth",
       "kind": "LinkedField",
       "name": "pods",
@@ -143,13 +85,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NodeLoad_node"
     }
   ],
   "type": "ClusterNode",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c9953ae5f427fd531eb3d3009d9e591f";
+(node as any).hash = "a56fdd00ba297a9085295897df0ef7a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999b9993b358407371d1cb906298a3c1>>
- * @relayHash d590e40c28358279e01c8803892c89a9
+ * @generated SignedSource<<3f0fd0d308d559b908b987670c818aef>>
+ * @relayHash 27168225d6d698d5b08872e1b59d1975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8733b3af0eb3d469bcc8f94a91e4ca7181138dc79a95b1c4610c854e86ac49e8
+// @relayRequestID e4534ec486bd9393695a461238db17b10a22c7953a56186a825e53df9b061f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PodHealth",
+                        "kind": "LinkedField",
+                        "name": "pods",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsAttention",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ComputeAmount",
                         "kind": "LinkedField",
                         "name": "allocatable",
@@ -234,31 +259,6 @@ return {
                         "plural": false,
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PodHealth",
-                        "kind": "LinkedField",
-                        "name": "pods",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needsAttention",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "8733b3af0eb3d469bcc8f94a91e4ca7181138dc79a95b1c4610c854e86ac49e8",
+    "id": "e4534ec486bd9393695a461238db17b10a22c7953a56186a825e53df9b061f52",
     "metadata": {},
     "name": "NodesDrawerQuery",
     "operationKind": "query",

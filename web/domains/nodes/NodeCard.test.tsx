@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { NodeCard } from './NodeCard.tsx';
+import type { NodeCardTestQuery } from './__generated__/NodeCardTestQuery.graphql.ts';
+
+const renderCard = (node: object) =>
+  renderWithRelay<NodeCardTestQuery>(
+    graphql`
+      query NodeCardTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          node(name: "w1") {
+            ...NodeCard_node
+          }
+        }
+      }
+    `,
+    ({ cluster }) => cluster?.node && <NodeCard node={cluster.node} />,
+    {
+      ClusterNode: () => ({
+        name: 'w1',
+        role: 'WORKER',
+        nodePoolName: 'batch',
+        isReady: true,
+        capacity: { cores: 4, memoryGb: 8 },
+        allocatable: { cores: 4, memoryGb: 8 },
+        usage: { cores: 1, memoryGb: 4 },
+        requests: { cores: 2, memoryGb: 2 },
+        pods: {
+          total: 10,
+          running: 9,
+          completed: 0,
+          pending: 0,
+          failed: 0,
+          crashing: 1,
+          needsAttention: 1,
+          healthyPercent: 90,
+        },
+        ...node,
+      }),
+    },
+  );
+
+describe('the card of a node', () => {
+  it('shows pool, size, load and pods', async () => {
+    renderCard({});
+    expect(await screen.findByRole('heading', { name: 'w1' })).toBeInTheDocument();
+    expect(screen.getByText('Worker of pool batch')).toBeInTheDocument();
+    expect(screen.getByText('4 vCPU, 8 GB memory')).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Memory' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('50%, normal'),
+    );
+    expect(screen.getByText('Mostly healthy · 1 pod needs attention')).toBeInTheDocument();
+    expect(screen.getByText('Ready')).toBeInTheDocument();
+  });
+
+  it('shows a control plane node that is not ready, with requests while usage is not measured', async () => {
+    renderCard({ role: 'CONTROL_PLANE', isReady: false, usage: null });
+    expect(await screen.findByText('Not ready')).toBeInTheDocument();
+    expect(screen.getByText('Control plane')).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'CPU requested' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { NotFoundError } from '../../shell/NotFoundError.ts';
+import { paths } from '../../shell/paths.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Stack } from '../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
+import { NodeCard } from './NodeCard.tsx';
+import { UsageHistoryCard } from './usage/UsageHistoryCard.tsx';
+import { useClusterHealth } from './useClusterHealth.ts';
+import type { NodePageQuery } from './__generated__/NodePageQuery.graphql.ts';
+
+/** A node: status, load, pods, and usage over time. */
+export function NodePage() {
+  return (
+    <Suspense fallback={<SkeletonCards count={2} />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { cluster } = useOwnedQuery<NodePageQuery>(
+    graphql`
+      query NodePageQuery($id: ID!, $name: String!) {
+        cluster(id: $id) {
+          id
+          uuid
+          health {
+            updatedAt
+          }
+          node(name: $name) {
+            id
+            usage {
+              __typename
+            }
+            ...NodeCard_node
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<NodePageQuery>>(),
+  );
+  if (!cluster) throw new NotFoundError('clusters:frame.notFound');
+  return <Page cluster={cluster} />;
+}
+
+type Cluster = NonNullable<NodePageQuery['response']['cluster']>;
+
+function Page({ cluster: { id, uuid, health, node } }: { cluster: Cluster }) {
+  const { t } = useTranslation('nodes');
+  useClusterHealth(id);
+  const back = <TextLink to={paths.cluster(uuid)}>{t('page.back')}</TextLink>;
+  if (!node) {
+    return (
+      <EmptyState kind="nothing" title={t('page.missing')} actions={back}>
+        {t('page.missingText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="5">
+      <div>{back}</div>
+      <NodeCard node={node} />
+      {node.usage ? <UsageHistoryCard id={node.id} readAt={health?.updatedAt ?? null} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<3153dade8a278a26b20ea09961b1b692>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NodeRole = "CONTROL_PLANE" | "WORKER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NodeCard_node$data = {
+  readonly capacity: {
+    readonly cores: number;
+    readonly memoryGb: number;
+  };
+  readonly isReady: boolean;
+  readonly name: string;
+  readonly nodePoolName: string | null | undefined;
+  readonly pods: {
+    readonly " $fragmentSpreads": FragmentRefs<"PodHealthMeter_pods">;
+  };
+  readonly role: NodeRole;
+  readonly " $fragmentSpreads": FragmentRefs<"NodeLoad_node">;
+  readonly " $fragmentType": "NodeCard_node";
+};
+export type NodeCard_node$key = {
+  readonly " $data"?: NodeCard_node$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NodeCard_node">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NodeCard_node",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodePoolName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReady",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ComputeAmount",
+      "kind": "LinkedField",
+      "name": "capacity",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cores",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memoryGb",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PodHealth",
+      "kind": "LinkedField",
+      "name": "pods",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PodHealthMeter_pods"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NodeLoad_node"
+    }
+  ],
+  "type": "ClusterNode",
+  "abstractKey": null
+};
+
+(node as any).hash = "b177574db245bf2d176dba389b041791";
+
+export default node;

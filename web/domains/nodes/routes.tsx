@@ -1,0 +1,27 @@
+import { Server } from 'lucide-react';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import type { NounRoutes } from '../../shell/routes.ts';
+import type { NodePageQuery } from './__generated__/NodePageQuery.graphql.ts';
+
+const query = () => import('./__generated__/NodePageQuery.graphql.ts');
+
+/** The page of a node, below the overview of its cluster. */
+export const nodesRoutes: NounRoutes = {
+  cluster: [
+    {
+      path: 'overview/nodes/:nodeName',
+      handle: { title: 'nodes:page.title', icon: Server },
+      loader: ({ params, request }) =>
+        loadPage<NodePageQuery>(
+          query,
+          { id: params.clusterId ?? '', name: params.nodeName ?? '' },
+          request.signal,
+        ),
+      // The range of the usage card lives in the address; the card loads it.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      lazy: lazyPage(() => import('./NodePage.tsx'), 'NodePage', 'nodes', 'clusters'),
+    },
+  ],
+};
