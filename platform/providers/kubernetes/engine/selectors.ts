@@ -1,6 +1,7 @@
 import type { KubeObject } from '../api/objects.ts';
 import type { ResourceName } from '../api/resources.ts';
 import { badRequest } from './http/status.ts';
+import { isObject } from './json.ts';
 
 /** A condition on a label or field; `values` is empty for `exists` and `absent`. */
 interface Requirement {
@@ -106,8 +107,8 @@ export interface SelectableParts {
 function textAt(object: unknown, path: string): string {
   let value: unknown = object;
   for (const part of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return '';
-    value = Object.entries(value).find(([name]) => name === part)?.[1];
+    if (!isObject(value)) return '';
+    value = value[part];
   }
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

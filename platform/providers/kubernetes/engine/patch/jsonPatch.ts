@@ -8,7 +8,7 @@ const operations = z.array(
     op: z.enum(['add', 'remove', 'replace', 'move', 'copy', 'test']),
     path: z.string(),
     from: z.string().optional(),
-    value: z.unknown(),
+    value: z.unknown().optional(),
   }),
 );
 

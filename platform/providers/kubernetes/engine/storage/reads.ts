@@ -103,12 +103,13 @@ export async function listObjects(
     .from(kubeObjects)
     .where(condition(clusterId, query))
     .orderBy(asc(namespace), asc(name));
-  const isPlain = isEverything(selection) && resource !== 'secrets' && resource !== 'pods';
+  const selectsAll = isEverything(selection);
+  const isPlain = selectsAll && resource !== 'secrets' && resource !== 'pods';
   if (isPlain) return limit === undefined ? ordered : ordered.limit(limit + 1);
   const found: ObjectText[] = [];
   for (const row of await ordered) {
     const object = openBody(vault, clusterId, resource, JSON.parse(row.text) as Record<string, unknown>);
-    if (!isSelected(selection, selectableParts(resource, object))) continue;
+    if (!selectsAll && !isSelected(selection, selectableParts(resource, object))) continue;
     const shown = observedObject(source, object);
     const isAsStored = shown === object && resource !== 'secrets';
     found.push(isAsStored ? row : { ...row, text: JSON.stringify(shown) });

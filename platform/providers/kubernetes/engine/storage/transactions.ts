@@ -5,7 +5,6 @@ import { transaction, type Database, type Tx } from '../../../../db/database.ts'
 import { clusters } from '../../../../db/schema/clusters.ts';
 import { kubeClusters, kubeObjects } from '../../../../db/schema/kubernetes.ts';
 import type { KubeObject } from '../../api/objects.ts';
-import type { Surroundings } from '../controllers/controller.ts';
 import type { ClusterSimulation } from '../simulation.ts';
 import { MemoryState } from '../state/memoryState.ts';
 import { createReconciliation } from '../state/reconciliation.ts';
@@ -20,7 +19,7 @@ export interface Storage {
   simulation: Pick<ClusterSimulation, 'controllers' | 'surroundings' | 'seed' | 'observed'>;
 }
 
-/** A caller's change. Throwing rolls everything back but the steps that were due. */
+/** A caller's change. Throwing rolls the transaction back. */
 export type Work = (state: MemoryState) => KubeObject | null;
 
 interface Options {
@@ -47,6 +46,7 @@ const headColumns = {
   nextDueAt: kubeClusters.nextDueAt,
 };
 
+/** Adds a cluster without objects; false if there is one, or if it does not answer. */
 async function insertCluster(tx: Tx, clusterId: string): Promise<boolean> {
   const [cluster] = await tx
     .select({ id: clusters.id })
@@ -63,10 +63,19 @@ async function insertCluster(tx: Tx, clusterId: string): Promise<boolean> {
 
 /** Locks the cluster until the transaction ends. */
 async function lock(tx: Tx, clusterId: string, skipsLocked: boolean): Promise<ClusterHead | Outcome> {
-  const select = () => tx.select(headColumns).from(kubeClusters).where(eq(kubeClusters.clusterId, clusterId));
+  const select = () =>
+    tx
+      .select({ ...headColumns, isServing: sql<boolean>`${isServing}` })
+      .from(kubeClusters)
+      .innerJoin(clusters, eq(kubeClusters.clusterId, clusters.id))
+      .where(eq(kubeClusters.clusterId, clusterId));
+  const of = { of: kubeClusters };
+  const locked = () => select().for('update', skipsLocked ? { ...of, skipLocked: true } : of);
+  const [known] = await locked();
+  if (known) return known.isServing ? { ...known, isNew: false } : { kind: 'gone' };
   const isNew = await insertCluster(tx, clusterId);
-  const [row] = await select().for('update', skipsLocked ? { skipLocked: true } : {});
-  if (row) return { ...row, isNew };
+  const [made] = await locked();
+  if (made) return { ...made, isNew };
   return { kind: (await select()).length > 0 ? 'locked' : 'gone' };
 }
 
@@ -87,18 +96,6 @@ async function load(
   return new MemoryState(clusterId, now, entries);
 }
 
-async function servingSurroundings(
-  { simulation }: Storage,
-  tx: Tx,
-  clusterId: string,
-): Promise<Surroundings | null> {
-  const [cluster] = await tx
-    .select({ id: clusters.id })
-    .from(clusters)
-    .where(and(eq(clusters.id, clusterId), isServing));
-  return cluster ? simulation.surroundings(tx, clusterId) : null;
-}
-
 /** One transaction: what is due, up to a limit, then the work if nothing is left. */
 async function once(
   storage: Storage,
@@ -110,7 +107,7 @@ async function once(
   const { vault, clock, simulation } = storage;
   const head = await lock(tx, clusterId, skipsLocked);
   if ('kind' in head) return head;
-  const surroundings = await servingSurroundings(storage, tx, clusterId);
+  const surroundings = await simulation.surroundings(tx, clusterId);
   if (!surroundings) return { kind: 'gone' };
   const now = clock.now();
   const state = await load(storage, tx, clusterId, head, now);
