@@ -69,13 +69,22 @@ export function isUpdateFailing(clusterName: string): boolean {
 
 /** What the embedded kubelet does with a container, by words in the name of its image. */
 export type ImageBehaviour =
-  'runs' | 'missing' | 'private' | 'unreachable' | 'crashes' | 'oom' | 'neverReady' | 'startsSlowly';
+  | 'runs'
+  | 'missing'
+  | 'private'
+  | 'unreachable'
+  | 'crashes'
+  | 'oom'
+  | 'evicted'
+  | 'neverReady'
+  | 'startsSlowly';
 
 const imageWords = [
   ['missing', 'missing'],
   ['private', 'private'],
   ['crash', 'crashes'],
   ['oom', 'oom'],
+  ['evicted', 'evicted'],
   ['not-ready', 'neverReady'],
   ['slow-start', 'startsSlowly'],
 ] as const satisfies readonly (readonly [string, ImageBehaviour])[];

@@ -5,7 +5,7 @@ import { createReconciliation } from '../state/reconciliation.ts';
 import { createAddon } from './addons.ts';
 import { createK3sObjects } from './k3sObjects.ts';
 import type { Present } from './present.ts';
-import { createTroubledDeployment, evictPod, unhealthyPods } from './trouble.ts';
+import { createTroubledDeployment, unhealthyPods } from './trouble.ts';
 
 /** Something that happened in the cluster before it had objects. */
 interface PastStep {
@@ -13,8 +13,6 @@ interface PastStep {
   happen: (state: MemoryState) => void;
 }
 
-/** The time that a pod needs before it can be evicted. */
-const RUNNING_MS = 300_000;
 const FLUX = 'flux-system';
 
 function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
@@ -37,12 +35,6 @@ function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
       at: pod.createdAt,
       happen: (state) => createTroubledDeployment(pod, state),
     })),
-    ...all
-      .filter(({ problem }) => problem === 'failed')
-      .map((pod): PastStep => ({
-        at: new Date(pod.createdAt.getTime() + surroundings.simulated(RUNNING_MS)),
-        happen: (state) => evictPod(pod, state),
-      })),
   ];
 }
 

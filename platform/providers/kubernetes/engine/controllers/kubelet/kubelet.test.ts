@@ -102,6 +102,45 @@ describe('the kubelet', () => {
     expect(containerState()?.waiting?.reason).toBe('CrashLoopBackOff');
   });
 
+  it('waits for the Secrets and ConfigMaps of the environment', () => {
+    const envFrom = [{ secretRef: { name: 'web-env' } }];
+    const { state, advance, containerState, pod, dueAt } = runPod('nginx:1.27', { envFrom });
+    advance(60_000);
+    expect(containerState()?.waiting).toEqual({
+      reason: 'CreateContainerConfigError',
+      message: 'secret "web-env" not found',
+    });
+    expect(dueAt()).toBeNull();
+    state.create('secrets', { metadata: { name: 'web-env', namespace: 'default' } });
+    advance(10_000);
+    expect(pod().status?.phase).toBe('Running');
+  });
+
+  it('evicts a pod once, and another one replaces it', () => {
+    const { state, advance } = testCluster();
+    const labels = { app: 'web' };
+    state.create('deployments.apps', {
+      metadata: { name: 'web', namespace: 'default' },
+      spec: {
+        replicas: 1,
+        selector: { matchLabels: labels },
+        template: {
+          metadata: { labels },
+          spec: { containers: [{ name: 'web', image: 'shop/web:evicted' }] },
+        },
+      },
+    });
+    advance(120_000);
+    const pods = state.list('pods').map(({ status }) => [status?.phase, status?.reason]);
+    expect(pods).toHaveLength(2);
+    expect(pods).toEqual(
+      expect.arrayContaining([
+        ['Failed', 'Evicted'],
+        ['Running', undefined],
+      ]),
+    );
+  });
+
   it('gives a deleted pod time to end', () => {
     const { advance, state, pod } = runPod('nginx:1.27');
     advance(20_000);

@@ -3,6 +3,7 @@ import { defineController, type ControllerContext } from '../controller.ts';
 import { isReady, type Pod } from '../shared/pods.ts';
 import { after } from '../shared/time.ts';
 import { finishJobPod } from './jobPods.ts';
+import { waitingPods } from './references.ts';
 import { runContainers } from './running.ts';
 import { pullFailed, startPod } from './starting.ts';
 import { terminateMs } from './timing.ts';
@@ -15,6 +16,7 @@ import { terminateMs } from './timing.ts';
  * | bound       | no start time                             | creating                                                  |
  * | creating    | ContainerCreating                         | after the pull (by size of the images): running           |
  * |             |                                           | without image or access: pullFailed                       |
+ * |             | CreateContainerConfigError                | until the Secret or ConfigMap exists                      |
  * | pullFailed  | ErrImagePull                              | 10 s later: stuck                                         |
  * | running     | Running; Ready after the probes           | a failing image: CrashLoopBackOff; its restarts and waits |
  * |             |                                           | are computed from the clock when the pod is read          |
@@ -28,6 +30,7 @@ type Stage =
 
 const WAITING_STAGES: Readonly<Record<string, Stage>> = {
   ContainerCreating: 'creating',
+  CreateContainerConfigError: 'creating',
   ErrImagePull: 'pullFailed',
   ImagePullBackOff: 'stuck',
 };
@@ -69,6 +72,8 @@ export const kubeletController = defineController({
     else context.state.remove('pods', pod);
   },
   triggers: {
+    secrets: ({ metadata }, { state }) => waitingPods(metadata.namespace, state),
+    configmaps: ({ metadata }, { state }) => waitingPods(metadata.namespace, state),
     persistentvolumeclaims: ({ metadata }, { state }) =>
       state
         .list('pods', { namespace: metadata.namespace })

@@ -7,8 +7,12 @@ import { kubernetesTime } from '../../state/kubernetesTime.ts';
 import { after, earliest } from '../shared/time.ts';
 import { failureOf } from './images.ts';
 import { startedContainer, withContainers } from './podStatus.ts';
+import { waitsForReferences } from './references.ts';
 import { failPull, pulledAt, pullErrors } from './starting.ts';
 import { failingRunMs, imageSize, readyMs } from './timing.ts';
+
+const EVICTED = 'Evicted';
+const EVICTION_MS = 20_000;
 
 /** creating → running, and what happens to running containers: they become ready, or fail. */
 export function runContainers(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): void {
@@ -19,14 +23,56 @@ export function runContainers(pod: Pod, node: Stored<'nodes'>, context: Controll
     const startsAt = pulledAt(pod, node, context);
     if (state.now < startsAt) return state.wakeAt('pods', pod, startsAt);
     if (pullErrors(pod).length > 0) return failPull(pod, context);
+    if (waitsForReferences(pod, state)) return;
   }
+  const evictedAt = evictionOf(pod, context);
+  if (evictedAt && state.now >= evictedAt) return evict(pod, context);
   const runs = (pod.spec?.containers ?? []).map((one) => runOf(one, pod, node, context));
   const statuses = runs.map(({ status }) => status);
   const status = { ...withContainers(pod.status, statuses, state.now), phase: 'Running' };
   const updated = state.update('pods', { ...pod, status });
   if (!isStarted) recordStart(updated, context);
   recordCrashes(pod, updated, context);
-  state.wakeAt('pods', updated, earliest(runs.map(({ next }) => next)));
+  state.wakeAt('pods', updated, earliest([...runs.map(({ next }) => next), evictedAt]));
+}
+
+/** When its node evicts a pod of the sentinel image: once per owner, so that the next pod stays. */
+function evictionOf(
+  { metadata, spec, status }: Pod,
+  { state, surroundings }: ControllerContext,
+): Date | null {
+  if (!spec?.containers.some(({ image = '' }) => imageBehaviour(image) === 'evicted')) return null;
+  const owner = metadata.ownerReferences?.[0]?.uid;
+  const others = state.list('pods', { namespace: metadata.namespace });
+  const isOver = others.some(
+    (one) => one.status?.reason === EVICTED && one.metadata.ownerReferences?.[0]?.uid === owner,
+  );
+  if (isOver) return null;
+  return after(status?.startTime ?? state.now, surroundings.simulated(EVICTION_MS));
+}
+
+function evict(pod: Pod, { state }: ControllerContext): void {
+  const message = 'The node was low on resource: memory. Threshold quantity: 100Mi, available: 61Mi.';
+  const finishedAt = kubernetesTime(state.now);
+  const containerStatuses = (pod.status?.containerStatuses ?? []).map((one) => {
+    const terminated = {
+      exitCode: 137,
+      reason: 'Error',
+      startedAt: one.state?.running?.startedAt,
+      finishedAt,
+    };
+    return { ...one, ready: false, started: false, state: { terminated } };
+  });
+  const evicted = state.update('pods', {
+    ...pod,
+    status: {
+      ...withContainers(pod.status, containerStatuses, state.now),
+      phase: 'Failed',
+      reason: EVICTED,
+      message,
+    },
+  });
+  state.recordEvent(evicted, { type: 'Warning', reason: EVICTED, message });
 }
 
 /** True once the volumes of the pod's claims are attached. */
