@@ -104,14 +104,18 @@ async function* linesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<unknow
   }
 }
 
-/** An engine on a new database and a manual clock; it listens if a port is given. */
+/**
+ * An engine on a new database and a manual clock, or on those of another one as a second process. It listens if a port
+ * is given.
+ */
 export async function startTestEngine(
   simulation: Partial<ClusterSimulation> = {},
   port: number | null = null,
+  beside?: TestEngine,
 ): Promise<TestEngine> {
-  const database = await openTestDatabase();
+  const database = beside?.database ?? (await openTestDatabase());
   // Clients check the validity of the server's certificate against the real time.
-  const clock = port === null ? manualClock() : manualClock(new Date());
+  const clock = beside?.clock ?? manualClock(port === null ? undefined : new Date());
   const vault = createVault(randomBytes(32));
   const log = {
     error: (details: unknown) => {
@@ -132,7 +136,7 @@ export async function startTestEngine(
     await engine.start();
   } catch (error) {
     await engine.close();
-    await database.close();
+    if (!beside) await database.close();
     throw error;
   }
   const send = (
@@ -164,7 +168,7 @@ export async function startTestEngine(
     },
     close: async () => {
       await engine.close();
-      await database.close();
+      if (!beside) await database.close();
     },
   };
 }

@@ -43,6 +43,24 @@ describe('MemoryState', () => {
     expect(scaled.metadata.generation).toBe(2);
   });
 
+  it('makes controllers the owners of the fields of spec that they change', () => {
+    const fieldsV1 = { 'f:spec': { 'f:replicas': {}, 'f:paused': {} } };
+    const entry = { manager: 'kubedeck', operation: 'Apply', apiVersion: 'apps/v1', fieldsV1 };
+    const made = deployment('web', { managedFields: [entry] });
+    const scaled = state.update('deployments.apps', {
+      ...made,
+      spec: { replicas: 4, paused: true, selector: {}, template: {} },
+    });
+    const again = state.update('deployments.apps', { ...scaled, status: { replicas: 4 } });
+    expect(again.metadata.managedFields).toMatchObject([
+      {
+        manager: 'kube-controller-manager',
+        operation: 'Update',
+        fieldsV1: { 'f:spec': { 'f:replicas': {} } },
+      },
+    ]);
+  });
+
   it('ignores updates that change nothing, and those of a deleted object', () => {
     const made = deployment('web');
     state.takeUnseen();

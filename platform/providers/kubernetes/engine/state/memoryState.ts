@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ObjectMeta, OwnerReference } from 'kubernetes-types/meta/v1.d.ts';
 import type { KubeObject, NewObject, Stored } from '../../api/objects.ts';
 import { apiVersionOf, resources, type ResourceName } from '../../api/resources.ts';
+import { trackUpdate, type Manager } from '../apply/managedFields.ts';
+import { isBuiltIn } from '../builtIn.ts';
 import type { ClusterState } from '../clusterState.ts';
 import { Entries, keyOf, keyOfObject, type Entry } from './entries.ts';
 import { isSame } from './isSame.ts';
@@ -9,6 +11,9 @@ import { kubernetesTime } from './kubernetesTime.ts';
 import { eventEnd, eventObject } from './recordedEvents.ts';
 
 export type Propagation = 'Background' | 'Foreground' | 'Orphan';
+
+/** The field manager of all controllers. */
+const CONTROLLERS: Manager = { name: 'kube-controller-manager', operation: 'Update', subresource: undefined };
 
 const FOREGROUND = 'foregroundDeletion';
 
@@ -93,7 +98,12 @@ export class MemoryState implements ClusterState {
   }
 
   update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R> {
-    return asStored<R>(this.replace(resource, object));
+    const old = this.find(resource, object.metadata.name, object.metadata.namespace);
+    // Clients that apply the object must neither undo nor overwrite what a controller decided, such as a scale.
+    const isTracked = old?.metadata.managedFields && !isSame(specOf(old), specOf(object));
+    const rules = { isCustom: !isBuiltIn(resource) };
+    const tracked = isTracked ? trackUpdate(old, object, CONTROLLERS, rules, this.now) : object;
+    return asStored<R>(this.replace(resource, tracked));
   }
 
   remove<R extends ResourceName>(resource: R, object: Stored<R>): void {

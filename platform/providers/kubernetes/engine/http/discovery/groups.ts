@@ -2,7 +2,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { kubeObjects } from '../../../../../db/schema/kubernetes.ts';
 import { resourceNames, resources, type ResourceName } from '../../../api/resources.ts';
 import type { ApiCall } from '../call.ts';
-import { isBuiltIn } from '../installed.ts';
+import { isBuiltIn } from '../../builtIn.ts';
 import { unknownPath } from '../status.ts';
 
 const METRICS = 'metrics.k8s.io';
