@@ -9,7 +9,8 @@ import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
 import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
-import { putTroubledPod, type TroubledPod } from '../providers/kubernetes/engine/seeding/troubledPods.ts';
+import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubledPod.ts';
+import type { TroubledPod } from '../providers/kubernetes/engine/seeding/troubledPods.ts';
 import { pastReadings } from './pastUsage.ts';
 import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldPassword, type WorldPerson } from './demoAccounts.ts';
@@ -132,9 +133,13 @@ class AccountBuilder {
 
   /** Adds a pod with a problem to a cluster. */
   troubledPod(cluster: string, pod: Omit<TroubledPod, 'createdAt'>): this {
-    const { db, clock } = this.#workshop;
+    const { db, vault, clock } = this.#workshop;
     return this.#onCluster(cluster, (id) =>
-      putTroubledPod(db, { id, accountId: this.#identity.accountId }, { ...pod, createdAt: clock.now() }),
+      putTroubledPod(
+        { db, vault, clock },
+        { id, accountId: this.#identity.accountId },
+        { ...pod, createdAt: clock.now() },
+      ),
     );
   }
 

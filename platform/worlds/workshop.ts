@@ -18,6 +18,7 @@ export interface Workshop {
   /** The running platform's services: their jobs continue after the world is loaded. */
   present: Services;
   db: Core['db'];
+  vault: Core['vault'];
   clock: Clock;
   /** Moves to so many days before now; never back. */
   at(daysAgo: number): void;
@@ -92,6 +93,7 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
     past,
     present: app.services,
     db: core.db,
+    vault: core.vault,
     clock,
     at: (daysAgo) => clock.moveTo(new Date(now - daysAgo * DAY)),
     close: () => providers.close(),

@@ -46,6 +46,12 @@ describe('a crash loop', () => {
     expect(after(86_400)).toBe(5 + Math.floor((86_400 - 320) / 302));
   });
 
+  it('counts at most one restart per second while time is compressed', () => {
+    const { first, now } = runPods('shop/crash:1');
+    const status = observedPod(first(), now(), () => 0).status?.containerStatuses?.[0];
+    expect(status?.restartCount).toBeLessThan(120);
+  });
+
   it('waits longer each time, and its last log ends with the error', () => {
     const { advance, first, now, texts } = runPods('shop/crash:1');
     advance(3_600_000);

@@ -21,7 +21,7 @@ export function lastCrash(
   simulated: (ms: number) => number,
 ): Crash {
   let at = new Date(finishedAt ?? now).getTime();
-  const runMs = Math.max(simulated(1_000), at - new Date(startedAt ?? at).getTime());
+  const runMs = Math.max(1_000, at - new Date(startedAt ?? at).getTime());
   let restarts = 0;
   const cycle = (): number => simulated(backOffMs(restarts + 1)) + runMs;
   while (restarts < GROWING && at + cycle() <= now.getTime()) {

@@ -7,6 +7,7 @@ import { createVault } from '../../../../crypto/vault.ts';
 import { createEngineStore } from '../../../cloud/engine/store.ts';
 import type { ServerRecord } from '../../../cloud/engine/records.ts';
 import { createClusterSimulation } from '../clusterSimulation.ts';
+import { putTroubledPod } from './putTroubledPod.ts';
 import { startTestEngine, type TestEngine } from '../kubernetesEngine.testing.ts';
 
 const PROJECT = '3f0a4a4e-8a54-4c5a-9d5a-0f9f4f4d2c11';
@@ -15,11 +16,39 @@ const nodeList = z.object({
 });
 
 let test: TestEngine;
+const vault = createVault(randomBytes(32));
 beforeEach(async () => {
-  const vault = createVault(randomBytes(32));
   test = await startTestEngine(createClusterSimulation({ clock: manualClock(), vault }));
 });
 afterEach(() => test.close());
+
+const deploymentList = z.object({ items: z.array(z.object({ metadata: z.object({ name: z.string() }) })) });
+
+it('a demo can add a pod in trouble before and after the first request to its cluster', async () => {
+  const clusterId = await test.cluster();
+  const { db } = test.database;
+  const add = (owner: string) =>
+    putTroubledPod(
+      { db, vault, clock: test.clock },
+      { id: clusterId, accountId: PROJECT },
+      {
+        owner,
+        namespace: 'shop',
+        problem: 'crashing',
+        message: '',
+        restartCount: 0,
+        createdAt: test.clock.now(),
+      },
+    );
+  const names = async () => {
+    const { body } = await test.call(clusterId, 'GET', '/apis/apps/v1/namespaces/shop/deployments');
+    return deploymentList.parse(body).items.map(({ metadata }) => metadata.name);
+  };
+  await add('api');
+  expect(await names()).toEqual(['api']);
+  await add('worker');
+  expect(await names()).toEqual(['api', 'worker']);
+});
 
 const record = (now: Date): ServerRecord => ({
   type: 'cx33',

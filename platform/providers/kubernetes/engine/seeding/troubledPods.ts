@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../../../db/database.ts';
@@ -22,23 +21,6 @@ const troubledPod = z.object({
   restartCount: z.number(),
   since: z.number(),
 });
-
-/** Adds a problematic pod to a cluster, for demonstration. */
-export async function putTroubledPod(
-  db: Queryable,
-  cluster: { id: string; accountId: string },
-  { owner, createdAt, ...pod }: TroubledPod,
-): Promise<void> {
-  await db.insert(cloudResources).values({
-    accountId: cluster.accountId,
-    clusterId: cluster.id,
-    kind: 'pod',
-    externalId: randomUUID(),
-    name: owner,
-    spec: { ...pod, since: createdAt.getTime() },
-    status: 'present',
-  });
-}
 
 /** By name. */
 export async function readTroubledPods(db: Queryable, clusterId: string): Promise<TroubledPod[]> {

@@ -7,6 +7,8 @@ import { after } from '../shared/time.ts';
 import { limitsOf, sumOf, wanted, type Deployment, type ReplicaSet } from './rollout.ts';
 
 const DEADLINE_SECONDS = 600;
+/** Times in objects have whole seconds, however much time is compressed. */
+const SHORTEST_DEADLINE_MS = 5_000;
 const REVISION = 'deployment.kubernetes.io/revision';
 
 type Counts = Required<
@@ -125,9 +127,8 @@ export function updateDeploymentStatus(
   const sets = state.owned('replicasets.apps', deployment);
   const set = sets.find((one) => one.metadata.name === current);
   const counts = countsOf(deployment, set, sets);
-  const limit = surroundings.simulated(
-    (deployment.spec?.progressDeadlineSeconds ?? DEADLINE_SECONDS) * 1_000,
-  );
+  const deadlineMs = (deployment.spec?.progressDeadlineSeconds ?? DEADLINE_SECONDS) * 1_000;
+  const limit = Math.max(SHORTEST_DEADLINE_MS, surroundings.simulated(deadlineMs));
   const deadlineOf = (one: Deployment): Date | null => {
     const since = conditionOf<DeploymentCondition>(one, 'Progressing')?.lastUpdateTime;
     return since === undefined ? null : after(since, limit);
