@@ -39,7 +39,7 @@ function appVersion({ metadata, spec }: HelmChart): string {
   const known = findAddon(metadata.name)?.versions.find(
     ({ version }) => plain(version) === plain(spec?.version),
   );
-  return known?.appVersion ?? spec?.version ?? 'latest';
+  return known?.appVersion ?? known?.version ?? spec?.version ?? 'latest';
 }
 
 function templateOf(chart: HelmChart, { name, image, isEverywhere }: ChartWorkload): PodTemplateSpec {

@@ -51,10 +51,25 @@ export const nodeController = defineController({
       if (state.get('nodes', server.name)) continue;
       state.create('nodes', nodeOfServer(server, surroundings, freePodCidr(state.list('nodes'))));
     }
-    for (const node of state.list('nodes')) reconcileNode(followVersion(node, context), context);
+    for (const node of state.list('nodes'))
+      reconcileNode(followVersion(followServer(node, context), context), context);
   },
   reconcile: (node, context) => reconcileNode(node, context),
 });
+
+/** A server that was replaced by one of the same name, such as a larger one, is still the same node. */
+function followServer(node: Node, { state, surroundings }: ControllerContext): Node {
+  const server = surroundings.servers.find(({ name }) => name === node.metadata.name);
+  if (!server) return node;
+  const { metadata, spec, status } = nodeOfServer(server, surroundings, node.spec?.podCIDR ?? '');
+  if (spec?.providerID === node.spec?.providerID) return node;
+  return state.update('nodes', {
+    ...node,
+    metadata: { ...node.metadata, labels: { ...node.metadata.labels, ...metadata.labels } },
+    spec: { ...node.spec, providerID: spec?.providerID },
+    status: { ...node.status, ...status, conditions: node.status?.conditions },
+  });
+}
 
 /** An update without plans replaces k3s on all nodes. */
 function followVersion(node: Node, { state, surroundings }: ControllerContext): Node {

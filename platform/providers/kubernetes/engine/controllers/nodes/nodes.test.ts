@@ -41,6 +41,27 @@ describe('nodes', () => {
     expect(cluster.dueAt()).toBeNull();
   });
 
+  it('take over the size of a server that replaced theirs', () => {
+    const cluster = testCluster();
+    cluster.surroundings.servers = cluster.surroundings.servers.map((server) =>
+      server.name === first ? { ...server, id: '77', cores: 8, memoryGb: 16, instanceType: 'cx43' } : server,
+    );
+    cluster.advance(0);
+    expect(cluster.state.get('nodes', first ?? '')).toMatchObject({
+      metadata: { labels: { 'node.kubernetes.io/instance-type': 'cx43' } },
+      spec: { providerID: 'hcloud://77' },
+      status: { capacity: { cpu: '8' } },
+    });
+    expect(condition(cluster, first ?? '')?.status).toBe('True');
+  });
+
+  it('follow the version of their cluster while there is no upgrade plan', () => {
+    const cluster = testCluster();
+    cluster.surroundings.k3sVersion = 'v1.33.4+k3s1';
+    cluster.advance(0);
+    expect(cluster.state.get('nodes', first ?? '')?.status?.nodeInfo?.kubeletVersion).toBe('v1.33.4+k3s1');
+  });
+
   it('go with their pods a minute after their server', () => {
     const cluster = testCluster();
     cluster.state.create('deployments.apps', {

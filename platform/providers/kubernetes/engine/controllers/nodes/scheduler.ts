@@ -18,7 +18,7 @@ export const schedulerController = defineController({
   reconcile: (pod, { state }) => {
     if (pod.spec?.nodeName || pod.metadata.deletionTimestamp) return;
     const placed = state.list('pods');
-    const candidates = state.list('nodes').map((node) => judge(node, pod, placed));
+    const candidates = state.list('nodes').map((node) => evaluateNode(node, pod, placed));
     const best = candidates.filter(({ obstacle }) => obstacle === null).sort(byRoom)[0];
     if (best) bind(pod, best.node, state);
     else postpone(pod, candidates, state);
@@ -45,7 +45,7 @@ interface Candidate {
   obstacle: string | null;
 }
 
-function judge(node: Node, pod: Pod, placed: readonly Pod[]): Candidate {
+function evaluateNode(node: Node, pod: Pod, placed: readonly Pod[]): Candidate {
   const here = placed.filter(({ spec }) => spec?.nodeName === node.metadata.name);
   const room = freeRoom(node, here);
   return { node, room, obstacle: obstacleOf(node, room, pod) };
