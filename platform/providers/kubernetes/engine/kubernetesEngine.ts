@@ -71,9 +71,15 @@ async function listenWithTls({ database, clock, log, authorities, address }: Opt
 
 /** Serves the Kubernetes API of embedded clusters. */
 export function createKubernetesEngine(options: Options): KubernetesEngine {
-  const { database, vault, clock, log, simulation } = options;
+  const { database, vault, clock, simulation } = options;
   const storage = { db: database.db, vault, clock, simulation };
   const stop = new AbortController();
+  // Work that the shutdown interrupts has not failed.
+  const log: Options['log'] = {
+    error: (details: unknown, message?: string) => {
+      if (!stop.signal.aborted) options.log.error(details, message);
+    },
+  };
   const feed = createChangeFeed(storage, log);
   const ticker = createTicker(storage, log);
   const server: ApiServer = { ...storage, feed, log };
@@ -112,7 +118,7 @@ export function createKubernetesEngine(options: Options): KubernetesEngine {
       };
       closing.push(await listenForChanges(database.listen, onChange, onGap));
       await ticker.start();
-      closing.push(await listenWithTls(options, handle));
+      closing.push(await listenWithTls({ ...options, log }, handle));
     },
     inProcess,
     close: async () => {
