@@ -46,9 +46,14 @@ export function addonsContract(adapter: string, makeInstaller: () => Promise<Add
     });
 
     it('installs, rolls back and uninstalls everything in the catalogue', async () => {
-      for (const { name, versions } of addonCatalogue) {
-        const wanted = { ...target, addon: name, version: versions.at(-1)?.version ?? '' };
-        await installer.install(wanted);
+      const all = addonCatalogue.map(({ name, versions }) => ({
+        ...target,
+        addon: name,
+        version: versions.at(-1)?.version ?? '',
+      }));
+      for (const wanted of all) await installer.install(wanted);
+      // In reverse, as add-ons need those that they require until they are gone.
+      for (const wanted of all.reverse()) {
         await installer.rollback(wanted);
         await expect(installer.uninstall(wanted)).resolves.toBeUndefined();
       }

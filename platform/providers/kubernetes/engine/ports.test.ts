@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createVault } from '../../../crypto/vault.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { openTestDatabase } from '../../../testing.ts';
+import { addonsContract, addonTarget } from '../../addons/addons.contract.ts';
+import { createClientAddonInstaller } from '../../addons/client/clientAddonInstaller.ts';
+import { createClientGitOps } from '../../gitops/client/clientGitOps.ts';
+import { gitOpsContract, gitOpsSource, gitOpsTarget } from '../../gitops/gitops.contract.ts';
+import { steppingClock } from '../../testing/steppingClock.ts';
+import { createDatabaseAuthorities } from '../authorities.ts';
+import type { KubernetesClients } from '../client/client.ts';
+import { createKubernetesClient } from '../client/kubernetesClient.ts';
+import { createClusterSimulation } from './clusterSimulation.ts';
+import { testServer } from './controllers/testing.ts';
+import { createKubernetesEngine } from './kubernetesEngine.ts';
+import { insertTestCluster } from './kubernetesEngine.testing.ts';
+
+let database: OpenDatabase;
+const clock = steppingClock(new Date('2027-01-15T12:00:00Z'));
+
+/** Clients of a new cluster with three nodes, whatever its id; time moves when the ports wait. */
+async function newCluster(clusterName = 'contract'): Promise<Pick<KubernetesClients, 'of'>> {
+  const vault = createVault(randomBytes(32));
+  const simulation = createClusterSimulation({ clock, vault });
+  const names = ['contract-master1', 'contract-pool-default-worker1', 'contract-pool-default-worker2'];
+  const surroundings = async () => ({
+    clusterName,
+    accountId: '7a1f0c3b-58a1-4c8e-9e15-0d5b3fd7d001',
+    location: 'fsn1',
+    k3sVersion: 'v1.32.8+k3s1',
+    schedulesOnControlPlane: false,
+    servers: names.map((name) => testServer(name, { cores: 16, memoryGb: 64 })),
+    present: clock.now(),
+    simulated: (ms: number) => ms,
+  });
+  const authorities = createDatabaseAuthorities({ db: database.db, vault, clock });
+  const log = {
+    error: (details: unknown): void => {
+      throw new Error('the embedded Kubernetes failed', { cause: details });
+    },
+  };
+  // Not started: what is due happens when the ports look.
+  const engine = createKubernetesEngine({
+    database,
+    vault,
+    clock,
+    log,
+    simulation: { ...simulation, surroundings },
+    authorities,
+    address: null,
+  });
+  const clusterId = await insertTestCluster(database);
+  const client = createKubernetesClient({ exchange: engine.inProcess(clusterId), clock });
+  await client.list('nodes');
+  return { of: async () => client };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+addonsContract('HelmCharts in the embedded Kubernetes', async () =>
+  createClientAddonInstaller({ clients: await newCluster(), clock }),
+);
+
+/** A cluster with flux-operator. */
+async function newFleet() {
+  const clients = await newCluster();
+  const operator = { ...addonTarget, addon: 'flux-operator', version: 'v0.32.0' };
+  await createClientAddonInstaller({ clients, clock }).install(operator);
+  return { clients, gitOps: createClientGitOps({ clients, clock }) };
+}
+
+gitOpsContract('Flux in the embedded Kubernetes', async () => (await newFleet()).gitOps);
+
+it('add-ons fail in a cluster called addons-fail, with the last lines of the job', async () => {
+  const installer = createClientAddonInstaller({ clients: await newCluster('addons-fail'), clock });
+  const failed = installer.install({ ...addonTarget, addon: 'keel', version: '1.0.5' });
+  await expect(failed).rejects.toMatchObject({ code: 'job_failed' });
+});
+
+it('Flux reports a repository that is never ready', async () => {
+  const { gitOps } = await newFleet();
+  const url = 'ssh://git@github.com/acme-labs/never-ready.git';
+  const enabled = gitOps.enable(gitOpsTarget, { ...gitOpsSource, url });
+  await expect(enabled).rejects.toMatchObject({ code: 'not_ready' });
+});
