@@ -16,7 +16,7 @@ import {
 import { CHART_NAMESPACE, helmChartOf } from './helmChart.ts';
 import { manifestsOf } from './manifests.ts';
 import { createReporter, jobName, type AddonAction, type Reporter } from './progress.ts';
-import { installState, lastWords, loadBalancerIps, readyPods, remainingPods } from './release.ts';
+import { hasFailed, installState, lastWords, loadBalancerIps, readyPods, remainingPods } from './release.ts';
 
 /** Longest time for an action; Helm itself gives up earlier. */
 const DEADLINE_MINUTES = 20;
@@ -33,6 +33,8 @@ interface Run {
   action: AddonAction;
   reporter: Reporter;
   signal: AbortSignal | undefined;
+  /** An earlier run of the same job has begun the action. */
+  isResumed: boolean;
   wait: <T>(look: () => Promise<T | undefined>) => Promise<T>;
 }
 
@@ -47,21 +49,34 @@ async function waitForRelease(run: Run, version: string): Promise<void> {
   const { client, addon, reporter, signal, wait } = run;
   await wait(async () => {
     const state = await installState(client, addon.name, version, signal);
-    if (state === 'failed') throw await failure(run);
     if (state !== 'absent') await reporter.job();
+    if (state === 'failed') throw await failure(run);
     return state === 'complete' ? true : undefined;
   });
 }
 
+/** k3s runs the job of an unchanged chart again when it is gone. */
+async function retryFailedJob({ client, addon: { name }, signal }: Run, version: string): Promise<void> {
+  if ((await installState(client, name, version, signal)) !== 'failed') return;
+  await client.delete(
+    'jobs.batch',
+    { name: jobName('install', name), namespace: CHART_NAMESPACE },
+    { signal },
+  );
+}
+
 /** Applies a chart or manifests, unless an earlier run has done so. */
-async function applyObjects({ client, addon, reporter, signal }: Run, version: string): Promise<void> {
+async function applyObjects(run: Run, version: string): Promise<void> {
+  const { client, addon, reporter, signal, isResumed } = run;
   const { chart, name } = addon;
   if (chart === null) {
     await manifestsOf(addon).apply(client, version, signal);
   } else {
     const target = { name, namespace: CHART_NAMESPACE };
     const known = await orNull(client.get('helmcharts.helm.cattle.io', target, signal));
-    if (known?.spec?.version !== version || known.metadata.deletionTimestamp !== undefined) {
+    if (known?.spec?.version === version && known.metadata.deletionTimestamp === undefined) {
+      if (!isResumed) await retryFailedJob(run, version);
+    } else {
       const object = helmChartOf({ ...addon, chart }, version);
       await client.apply('helmcharts.helm.cattle.io', object, { force: true, signal });
     }
@@ -77,7 +92,8 @@ async function applyVersion(run: Run, version: string): Promise<AddonResult> {
   await wait(async () => {
     const pods = await readyPods(client, addon, signal);
     await reporter.pods(pods);
-    return pods.ready >= pods.count ? true : undefined;
+    // The required ones are installed before the first worker: their pods start when it has joined.
+    return addon.isRequired || pods.ready >= pods.count ? true : undefined;
   });
   const ips = addon.hasLoadBalancer
     ? await wait(async () => {
@@ -100,9 +116,10 @@ async function uninstall(run: Run): Promise<void> {
   await wait(async () => {
     const chart = await orNull(client.get('helmcharts.helm.cattle.io', target, signal));
     if (chart === null) return true;
-    const hasFailed = chart.status?.conditions?.some((one) => one.type === 'Failed' && one.status === 'True');
-    if (hasFailed) throw await failure(run);
     await reporter.job();
+    // Before k3s has started the job that deletes, the conditions are those of the installation.
+    const isDeleting = chart.status?.jobName === jobName('uninstall', addon.name);
+    if (isDeleting && hasFailed(chart)) throw await failure(run);
     return undefined;
   });
   await reporter.release();
@@ -137,6 +154,7 @@ export function createClientAddonInstaller({ clients, clock }: Deps): AddonInsta
       action,
       reporter: createReporter(action, addon, work),
       signal,
+      isResumed: waiting.resumedAt > waiting.begunAt,
       wait: (look) => waitFor({ clock, waiting, signal, deadlineMs, tooLate: () => tooLate(addon) }, look),
     };
     return run;

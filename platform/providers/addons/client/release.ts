@@ -22,6 +22,11 @@ function outcomeOf(job: Stored<'jobs.batch'>): JobState {
   return isTrue('Failed') ? 'failed' : isTrue('Complete') ? 'complete' : 'running';
 }
 
+/** True if k3s has given up the chart's last job. */
+export function hasFailed({ status }: Stored<'helmcharts.helm.cattle.io'>): boolean {
+  return status?.conditions?.some((one) => one.type === 'Failed' && one.status === 'True') ?? false;
+}
+
 /** The state of the job that installs this version; `complete` once the release is deployed. */
 export async function installState(
   client: KubernetesClient,
@@ -36,10 +41,7 @@ export async function installState(
   if (!chart || jobName === undefined) return 'absent';
   const job = await orNull(client.get('jobs.batch', { name: jobName, namespace: CHART_NAMESPACE }, signal));
   if (!job || !isFor(job, version)) return 'absent';
-  const hasFailed = chart.status?.conditions?.some(
-    ({ type, status }) => type === 'Failed' && status === 'True',
-  );
-  return hasFailed ? 'failed' : outcomeOf(job);
+  return hasFailed(chart) ? 'failed' : outcomeOf(job);
 }
 
 /** The last lines of the newest pod of a job, and the pod's name. */

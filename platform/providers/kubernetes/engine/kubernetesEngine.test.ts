@@ -88,7 +88,12 @@ describe('the embedded Kubernetes API', () => {
       ],
       [await call('POST', configMaps, { kind: 'Secret', metadata: { name: 'x' } }), 400, 'BadRequest'],
       [
-        await call('POST', configMaps, { metadata: { name: 'x' }, data: { a: 'x'.repeat(1_048_576) } }),
+        await call('POST', configMaps, { metadata: { name: 'x' }, data: { a: 'x'.repeat(1_048_577) } }),
+        422,
+        'Invalid',
+      ],
+      [
+        await call('POST', configMaps, { metadata: { name: 'x' }, data: { a: 'x'.repeat(3 * 1_048_576) } }),
         413,
         'RequestEntityTooLarge',
       ],

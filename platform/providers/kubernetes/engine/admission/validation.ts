@@ -4,6 +4,7 @@ import type { ResourceName } from '../../api/resources.ts';
 import { isObject, objectAt } from '../json.ts';
 import { isSame } from '../state/isSame.ts';
 import { invalid, type StatusCause } from '../http/status.ts';
+import { checkWebhooks, contentCauses } from './contents.ts';
 
 const DNS_SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
@@ -135,10 +136,12 @@ function specCauses(resource: ResourceName, spec: unknown): StatusCause[] {
 /** Refuses an object with 422 and all invalid fields. */
 export function validateObject(resource: ResourceName, object: KubeObject): void {
   const { name, labels = {} } = object.metadata;
+  checkWebhooks(resource, object);
   const causes = [
     ...nameCauses(resource, name),
     ...labelCauses(labels, 'metadata.labels'),
     ...specCauses(resource, 'spec' in object ? object.spec : undefined),
+    ...contentCauses(resource, object),
   ];
   if (causes.length > 0) throw invalid(resource, name, causes);
 }

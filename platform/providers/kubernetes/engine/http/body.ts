@@ -6,8 +6,8 @@ import type { ApiCall } from './call.ts';
 import type { ResourcePath } from './paths.ts';
 import { badRequest, StatusError } from './status.ts';
 
-/** As etcd's limit of a request. */
-const LARGEST_BYTES = 1_048_576;
+/** The API server's limit of a request. */
+export const LARGEST_BYTES = 3 * 1_048_576;
 
 /** An object as a client sends it. */
 export interface SentObject extends JsonObject {
@@ -32,7 +32,7 @@ export function isProtobuf({ headers }: ApiCall): boolean {
   return (headers['content-type'] ?? '').startsWith('application/vnd.kubernetes.protobuf');
 }
 
-/** The body; undefined if it is empty. 413 if it is larger than 1 MiB. */
+/** The body; undefined if it is empty. 413 if it is larger than 3 MiB. */
 export function readBody(call: ApiCall): unknown {
   const { body } = call;
   if (isProtobuf(call)) {
@@ -40,7 +40,7 @@ export function readBody(call: ApiCall): unknown {
     throw new StatusError('UnsupportedMediaType', advice);
   }
   if (Buffer.byteLength(body) > LARGEST_BYTES) {
-    throw new StatusError('RequestEntityTooLarge', 'Request entity too large: limit is 1048576');
+    throw new StatusError('RequestEntityTooLarge', `Request entity too large: limit is ${LARGEST_BYTES}`);
   }
   return body === '' ? undefined : parse(body);
 }

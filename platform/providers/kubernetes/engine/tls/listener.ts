@@ -4,13 +4,11 @@ import { createServer, type Server } from 'node:https';
 import { TLSSocket } from 'node:tls';
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError } from '../../../../config.ts';
+import { LARGEST_BYTES } from '../http/body.ts';
 import type { ApiReply } from '../http/call.ts';
 import { StatusError, unknownPath } from '../http/status.ts';
 import type { Access } from './clientCertificates.ts';
 import type { OpenStreams } from './openStreams.ts';
-
-/** Larger bodies are not read: the API server refuses objects of more than 1 MiB anyway. */
-const LARGEST_BYTES = 2_097_152;
 
 /** A request whose client is known. */
 export interface AuthenticatedRequest {
@@ -51,7 +49,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > LARGEST_BYTES)
-      throw new StatusError('RequestEntityTooLarge', 'Request entity too large: limit is 1048576');
+      throw new StatusError('RequestEntityTooLarge', `Request entity too large: limit is ${LARGEST_BYTES}`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -3,6 +3,7 @@ import { kubeObjects } from '../../../../../db/schema/kubernetes.ts';
 import { resourceNames, resources, type ResourceName } from '../../../api/resources.ts';
 import type { ApiCall } from '../call.ts';
 import { isBuiltIn } from '../../builtIn.ts';
+import { readyCluster } from '../reading.ts';
 import { unknownPath } from '../status.ts';
 
 const METRICS = 'metrics.k8s.io';
@@ -52,6 +53,8 @@ export async function servedResources(call: ApiCall): Promise<ResourceName[]> {
 /** 404 as for an unknown path, if the cluster does not serve the resource. */
 export async function requireServed(call: ApiCall, resource: ResourceName): Promise<void> {
   if (isBuiltIn(resource) && !isMetrics(resource)) return;
+  // Definitions appear with the first objects of a cluster, and with what is due.
+  await readyCluster(call);
   const isServed = isMetrics(resource)
     ? await servesMetrics(call)
     : (await installedNames(call)).has(resource);
