@@ -28,7 +28,7 @@ export function HealthReasons({ cluster }: { cluster: HealthReasons_cluster$key 
   return (
     <Box mb="4">
       <Banner tone={level === 'CRITICAL' ? 'error' : 'warning'} title={t(`health.${level}`)}>
-        <Box as="ul" m="0" pl="4">
+        <Box as="ul" m="0" p="0" listStyleType="none">
           {healthSummary.reasons.map((reason) => (
             <li key={words(reason)}>{words(reason)}</li>
           ))}

@@ -10,6 +10,8 @@ interface UsageChartProps {
   readonly slots: readonly UsageSlot[];
   readonly ticks: readonly number[];
   readonly formatTick: (at: number) => string;
+  /** Without the unit, which is in the text above the chart. */
+  readonly formatNumber: (value: number) => string;
   readonly formatTime: (at: number) => string;
   readonly formatValue: (value: number) => string;
 }
@@ -34,6 +36,7 @@ export function UsageChart({
   slots,
   ticks,
   formatTick,
+  formatNumber,
   formatTime,
   formatValue,
 }: UsageChartProps) {
@@ -44,7 +47,7 @@ export function UsageChart({
         data={[...slots]}
         title={label}
         desc={hint}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke="var(--kd-colors-border)" />
         <XAxis
@@ -54,14 +57,16 @@ export function UsageChart({
           domain={['dataMin', 'dataMax']}
           ticks={[...ticks]}
           tickFormatter={formatTick}
+          interval="equidistantPreserveStart"
+          minTickGap={12}
           tick={axis}
           tickLine={false}
           stroke="var(--kd-colors-border-emphasized)"
         />
         <YAxis
-          width={56}
+          width={40}
           domain={[0, 'auto']}
-          tickFormatter={formatValue}
+          tickFormatter={formatNumber}
           tick={axis}
           tickLine={false}
           axisLine={false}

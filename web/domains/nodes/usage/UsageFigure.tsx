@@ -51,6 +51,7 @@ export function UsageFigure({ kind, range, slots, summary }: UsageFigureProps) {
             formatTick={(at) =>
               range === 'WEEK' ? formatShortDay(new Date(at), locale) : formatClock(new Date(at))
             }
+            formatNumber={number}
             formatTime={(at) => formatAbsolute(new Date(at), locale)}
             formatValue={amount}
           />
