@@ -3,6 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createVault } from '../../../crypto/vault.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../testing.ts';
+import { clusterAddons } from '../../../db/schema/addons.ts';
+import { text } from '../../../messages/messages.ts';
+import { findAddon } from '../../addons/catalogue.ts';
+import { KubernetesError } from '../port.ts';
+import { kubernetesContract } from '../kubernetes.contract.ts';
+import { createClusterRuntime } from '../runtime/clusterRuntime.ts';
 import { addonsContract, addonTarget } from '../../addons/addons.contract.ts';
 import { createClientAddonInstaller } from '../../addons/client/clientAddonInstaller.ts';
 import { createClientGitOps } from '../../gitops/client/clientGitOps.ts';
@@ -18,9 +24,13 @@ import { insertTestCluster } from './kubernetesEngine.testing.ts';
 
 let database: OpenDatabase;
 const clock = steppingClock(new Date('2027-01-15T12:00:00Z'));
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 /** Clients of a new cluster with three nodes, whatever its id; time moves when the ports wait. */
-async function newCluster(clusterName = 'contract'): Promise<Pick<KubernetesClients, 'of'>> {
+async function newCluster(
+  clusterName = 'contract',
+  addons: readonly string[] = [],
+): Promise<Pick<KubernetesClients, 'of'>> {
   const vault = createVault(randomBytes(32));
   const simulation = createClusterSimulation({ clock, vault });
   const names = ['contract-master1', 'contract-pool-default-worker1', 'contract-pool-default-worker2'];
@@ -51,15 +61,32 @@ async function newCluster(clusterName = 'contract'): Promise<Pick<KubernetesClie
     address: null,
   });
   const clusterId = await insertTestCluster(database);
+  for (const name of addons) {
+    const version = findAddon(name)?.versions[0].version ?? '';
+    await database.db.insert(clusterAddons).values({ clusterId, name, status: 'installed', version });
+  }
   const client = createKubernetesClient({ exchange: engine.inProcess(clusterId), clock });
   await client.list('nodes');
-  return { of: async () => client };
+  return {
+    of: async (id) => {
+      if (id !== UNKNOWN) return client;
+      throw new KubernetesError({ kind: 'notFound', code: 'no_cluster', text: text('no_kubernetes') });
+    },
+  };
 }
 
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+kubernetesContract('the client of the embedded Kubernetes', async () => ({
+  kubernetes: createClusterRuntime(
+    await newCluster('contract', ['hcloud-ccm', 'hcloud-csi', 'metrics-server', 'traefik']),
+  ),
+  clusterId: addonTarget.clusterId,
+  unknownId: UNKNOWN,
+}));
 
 addonsContract('HelmCharts in the embedded Kubernetes', async () =>
   createClientAddonInstaller({ clients: await newCluster(), clock }),
