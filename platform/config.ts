@@ -248,3 +248,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 export function readTestDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env.TEST_DATABASE_URL === '' ? undefined : env.TEST_DATABASE_URL;
 }
+
+/** File of a kubeconfig of a real API server, against which tests run the contract of the Kubernetes API. */
+export function readTestKubeconfig(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return env.KUBE_TEST_KUBECONFIG === '' ? undefined : env.KUBE_TEST_KUBECONFIG;
+}
