@@ -78,6 +78,29 @@ test('a drawer shows the load of every node, and is opened and closed with the k
   await expect(open).toBeFocused();
 });
 
+test('usage over time is a chart for the keyboard and a table, of a cluster and of each node', async ({
+  as,
+}) => {
+  const page = await as('user@demo.test');
+  await openCluster(page, 'production');
+  const usage = card(page, 'CPU and memory over time');
+  await expect(usage).toContainText(/Now [\d.]+\svCPU, \d+% · average/);
+  await usage.getByText('7 d', { exact: true }).click();
+  await expect(page).toHaveURL(/usage=7d/);
+  const chart = usage.getByRole('application', { name: 'CPU usage over time' });
+  await chart.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(usage.getByRole('status').filter({ hasText: /vCPU/ })).toHaveCount(1);
+  await usage.getByText('Show as table').click();
+  // A header and one row for each half hour of seven days.
+  await expect(usage.getByRole('row')).toHaveCount(337);
+
+  await health(page).getByRole('button', { name: 'Show 7 nodes' }).click();
+  await page.getByRole('dialog', { name: 'Nodes' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/overview\/nodes\//);
+  await expect(card(page, 'CPU and memory over time')).toContainText(/Now [\d.]+\svCPU/);
+});
+
 test('load and ingress address appear without a reload once the Metrics Server and Traefik are installed', async ({
   as,
   person,
