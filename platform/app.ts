@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const tracing = await startTracing(options.config, fastify.log);
   if (tracing) useTraces(fastify, tracing);
   const core = createCore(options, fastify.log, await hasSigningKeys(database.db));
-  const providers = await createProviders(core);
+  const providers = await createProviders(core, database);
   const services = createServices(core, providers);
   const authenticate = authenticateWith(services);
 
@@ -125,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     start: async () => {
       await checkVault(core.tokens);
       await bus.start();
+      await providers.start();
       await runner.start();
     },
     stop: async () => {

@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { createEmbeddedAddonInstaller } from '../providers/addons/embedded/embeddedAddonInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
 import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
@@ -7,7 +8,9 @@ import { openCloud } from '../providers/cloud/openCloud.ts';
 import { createEmbeddedGitHost } from '../providers/githost/embedded/embeddedGitHost.ts';
 import { createEmbeddedGitOps } from '../providers/gitops/embedded/embeddedGitOps.ts';
 import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.ts';
-import { embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
+import { embeddedApiAddress, embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
+import { createClusterSimulation } from '../providers/kubernetes/engine/clusterSimulation.ts';
+import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernetesEngine.ts';
 import { createDatabaseSecrets } from '../providers/kubernetes/databaseSecrets.ts';
 import { createDatabaseWorlds } from '../providers/kubernetes/databaseWorlds.ts';
 import { createEmbeddedKubernetes } from '../providers/kubernetes/embedded/embeddedKubernetes.ts';
@@ -19,11 +22,28 @@ import { createEmbeddedPayments } from '../providers/payments/embedded/embeddedP
 import { createEmbeddedRegistryChecker } from '../providers/registry/embedded/embeddedRegistryChecker.ts';
 
 /** One line per port: the embedded implementation, or the real one if it is configured. `close` releases all of them. */
-export async function createProviders({ db, clock, config, vault, log }: Core) {
+export async function createProviders(
+  { clock, config, vault, log }: Core,
+  database: Pick<OpenDatabase, 'db' | 'listen'>,
+) {
+  const { db } = database;
   const { smtpUrl, mailFrom: from, publicUrl } = config;
   // With a real mail server there is no outbox: its page would show everybody's mails.
   const outbox = smtpUrl ? null : createDatabaseOutbox(db);
   const authorities = createDatabaseAuthorities({ db, vault, clock });
+  // For kubectl alone: without a port nobody would call it.
+  const address = embeddedApiAddress(config);
+  const engine = address
+    ? createKubernetesEngine({
+        database,
+        vault,
+        clock,
+        log,
+        simulation: createClusterSimulation({ clock, vault }),
+        authorities,
+        address,
+      })
+    : null;
   const cloud = await openCloud({ db, clock, log, ...config });
   return {
     outbox,
@@ -37,7 +57,11 @@ export async function createProviders({ db, clock, config, vault, log }: Core) {
     }),
     cloud,
     blobs: createDatabaseBlobs({ db, clock }),
-    close: () => cloud.close(),
+    start: async () => engine?.start(),
+    close: async () => {
+      await engine?.close();
+      await cloud.close();
+    },
     bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config) }),
     installer: createEmbeddedAddonInstaller({ clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),

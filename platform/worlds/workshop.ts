@@ -67,7 +67,8 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
   // Nothing else calls this cloud, and without a socket it starts faster.
   const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null };
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
-  const providers = await createProviders(core);
+  // The running platform answers for these clusters, so this one is not started and receives nothing.
+  const providers = await createProviders(core, { db: core.db, listen: async () => async () => {} });
   const past = createServices(core, providers);
   const definitions = new Map(createJobDefinitions(core, providers, past).map((one) => [one.name, one]));
 
