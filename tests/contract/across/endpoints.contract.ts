@@ -95,7 +95,7 @@ async function tour(): Promise<void> {
     await fetch(`${stack.url}/download/clusters/${uuid}/${file}`, { method: 'POST', headers });
   }
   await run(
-    `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { health { nodesTotal }
+    `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { health { nodesTotal } usageHistory { range }
        problematicPods { totalCount } namespaces { name } registries(first: 5) { edges { node { isDefault status } } } secrets(first: 5) { totalCount } ingressClasses { name } storageClasses { name } } } } } } }`,
     {},
     owner,
@@ -106,6 +106,11 @@ async function tour(): Promise<void> {
   const staging = (await run<Found>(search, {}, owner)).viewer.account.clusters.edges[0]?.node.id;
   await run(
     'mutation ($id: ID!) { updateCluster(input: { id: $id, hasEmbeddedRegistryMirror: true }) { __typename } }',
+    { id: staging },
+    owner,
+  );
+  await run(
+    'mutation ($id: ID!) { reissueKubeconfig(input: { id: $id }) { __typename } }',
     { id: staging },
     owner,
   );
