@@ -18,7 +18,7 @@ builder.mutationField('reissueKubeconfig', (t) =>
     type: ReissueKubeconfigPayload,
     errors: { types: [RefusedError] },
     description:
-      'Issues a new kubeconfig, which can be downloaded once. All kubeconfigs issued before stop working at once.',
+      'Issues a new kubeconfig, which can be downloaded once. All kubeconfigs issued before stop working at once. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },
