@@ -46,7 +46,7 @@ export interface WalkOptions {
 
 /** Fields that differ between two reads without any change, as `Type.field`. */
 export const changingByThemselves: readonly string[] = [
-  ...['Cluster.resources', 'Viewer.session', 'ApiKey.lastUsedAt'],
+  ...['Cluster.resources', 'Cluster.healthSummary', 'Viewer.session', 'ApiKey.lastUsedAt'],
   ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
   ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),

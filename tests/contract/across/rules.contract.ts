@@ -208,6 +208,7 @@ const attempts: Record<string, Attempt> = {
   'AddonPermissions.rollback': { needs: 'addons.manage', field: 'rollbackAddon(input: { id: $addon })' },
   'AddonPermissions.uninstall': { needs: 'addons.manage', field: 'uninstallAddon(input: { id: $addon })' },
   'CredentialFilePermissions.download': { needs: 'clusters.manage', file: 'ssh-key' },
+  'ClusterCredentialsPermissions.reissueKubeconfig': onCluster('reissueKubeconfig(input: { id: $cluster })'),
   'AccountPermissions.createCluster': {
     needs: 'clusters.manage',
     field: 'createCluster(input: $input)',
@@ -307,7 +308,8 @@ describe('action states of the graph', () => {
       .join(' ')} }`;
   const situation = () => `query ($cluster: ID!, $addon: ID!, $applied: ID!, $gitops: ID!) {
     viewer { account { ${codes('Account')} } }
-    cluster(id: $cluster) { ${codes('Cluster')} credentials { sshKey { ${codes('CredentialFile')} } } }
+    cluster(id: $cluster) { ${codes('Cluster')} credentials { ${codes('ClusterCredentials')}
+      sshKey { ${codes('CredentialFile')} } } }
     addon: node(id: $addon) { ... on Addon { ${codes('Addon')} } }
     applied: node(id: $applied) { ... on ClusterRegistry { ${codes('ClusterRegistry')} } }
     gitops: node(id: $gitops) { ... on Gitops { ${codes('Gitops')} } } }`;
@@ -399,7 +401,8 @@ describe('action states of the graph', () => {
       const around = isProtected
         ? []
         : ['Account', 'Addon', 'ClusterRegistry', 'Gitops'].map((type) => `${type}Permissions`);
-      await compareAll(['ClusterPermissions', 'CredentialFilePermissions', ...around]);
+      const credentials = ['ClusterCredentialsPermissions', 'CredentialFilePermissions'];
+      await compareAll(['ClusterPermissions', ...credentials, ...around]);
     },
   );
 
