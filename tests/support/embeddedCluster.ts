@@ -9,7 +9,7 @@ import { embeddedApiPath } from '../../platform/providers/kubernetes/embeddedApi
 import { createClusterSimulation } from '../../platform/providers/kubernetes/engine/clusterSimulation.ts';
 import type {
   ClusterServer,
-  Surroundings,
+  Infrastructure,
 } from '../../platform/providers/kubernetes/engine/controllers/controller.ts';
 import {
   createKubernetesEngine,
@@ -65,7 +65,7 @@ export async function startEmbeddedClusters({
   const { db } = database;
   const vault = createVault(randomBytes(32));
   const servers = [serverOf(1, 'master'), serverOf(2, 'worker'), serverOf(3, 'worker')];
-  const surroundings: Omit<Surroundings, 'present'> = {
+  const infrastructure: Omit<Infrastructure, 'present'> = {
     clusterName: 'test',
     accountId: '00000000-0000-4000-8000-000000000000',
     location: 'fsn1',
@@ -76,7 +76,7 @@ export async function startEmbeddedClusters({
   };
   const simulation = {
     ...createClusterSimulation({ clock, vault }),
-    surroundings: async () => ({ ...surroundings, present: clock.now() }),
+    infrastructure: async () => ({ ...infrastructure, present: clock.now() }),
   };
   const authorities = createDatabaseAuthorities({ db, vault, clock });
   const address = listens ? { port: await freePort(), host: '127.0.0.1', names: ['localhost'] } : null;

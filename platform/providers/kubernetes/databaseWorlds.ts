@@ -4,23 +4,13 @@ import type { Queryable } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { bootsOf, type ServerBoot } from '../cloud/engine/servers/boots.ts';
+import { releasedStatuses } from '../addons/releasedStatuses.ts';
 import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
 import type { ClusterWorld, ReadClusterWorld, WorldNode } from './embedded/world.ts';
 import { readTroubledPods } from './engine/seeding/troubledPods.ts';
 
 /** Time from a running server to a ready node: cloud-init, k3s, joining. */
 const JOIN_MS = 45_000;
-
-const present = [
-  'installed',
-  'upgrading',
-  'upgraded',
-  'rolling_back',
-  'rolled_back',
-  'uninstalling',
-  'uninstall_failed',
-  'rollback_failed',
-] as const;
 
 function sizeOf(type: string): { cores: number; memoryGb: number } {
   const found = [...currentTypes, ...firstGenerationTypes].find(({ name }) => name === type);
@@ -53,7 +43,7 @@ export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Cloc
     const addons = await db
       .select({ name: clusterAddons.name, status: clusterAddons.status })
       .from(clusterAddons)
-      .where(and(eq(clusterAddons.clusterId, clusterId), inArray(clusterAddons.status, [...present])))
+      .where(and(eq(clusterAddons.clusterId, clusterId), inArray(clusterAddons.status, releasedStatuses)))
       .orderBy(clusterAddons.name);
     return {
       clusterName: cluster.name,

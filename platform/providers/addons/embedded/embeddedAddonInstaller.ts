@@ -3,8 +3,7 @@ import { publicIpv4 } from '../../simulation/addresses.ts';
 import { seededBetween, seededTail } from '../../simulation/chance.ts';
 import { addonFailsAt, slowness } from '../../simulation/sentinels.ts';
 import type { CatalogueAddon } from '../catalogue.ts';
-import { findAddon } from '../catalogue.ts';
-import { runsOn } from '../compatibility.ts';
+import { checkedAddon } from '../checkedAddon.ts';
 import type { AddonInstaller, AddonProgress, AddonResult, AddonTarget, AddonWork } from '../port.ts';
 import { AddonError } from '../port.ts';
 import { text } from '../../../messages/messages.ts';
@@ -56,28 +55,6 @@ function stagesOf(action: AddonAction, addon: CatalogueAddon): Stage[] {
   return [...begin, deployed, ...podStages(addon), ...address];
 }
 
-function checked({ addon, k3sVersion }: AddonTarget, version?: string): CatalogueAddon {
-  const found = findAddon(addon);
-  if (!found) {
-    const why = text('addon_not_in_catalog');
-    throw new AddonError({ kind: 'invalid', code: 'unknown_addon', field: 'addonName', text: why });
-  }
-  if (version === undefined) return found;
-  const wanted = found.versions.find((one) => one.version === version);
-  if (!wanted) {
-    const versions = found.versions.map((one) => one.version).join(', ');
-    const why = text('addon_version', { title: found.title, version, versions });
-    throw new AddonError({ kind: 'invalid', code: 'unknown_version', field: 'version', text: why });
-  }
-  if (!runsOn(wanted, k3sVersion)) {
-    const { min: from = '', max: to = '' } = wanted.kubernetes ?? {};
-    const title = `${found.title} ${version}`;
-    const why = text('addon_kubernetes', { addon: title, from, to, version: k3sVersion });
-    throw new AddonError({ kind: 'invalid', code: 'kubernetes_unsupported', field: 'version', text: why });
-  }
-  return found;
-}
-
 function failure(action: AddonAction, addon: CatalogueAddon, clusterId: string): AddonError {
   const pod = `${jobName(action, addon.name)}-${seededTail(clusterId + addon.name, 5)}`;
   const reason = 'Error: context deadline exceeded';
@@ -115,7 +92,7 @@ export function createEmbeddedAddonInstaller({ clock }: { clock: Clock }): Addon
   const apply =
     (action: AddonAction) =>
     async (target: AddonTarget & { version: string }, work: AddonWork = {}): Promise<AddonResult> => {
-      const addon = checked(target, target.version);
+      const addon = checkedAddon(target, target.version);
       await run(clock, action, addon, target, work);
       const seed = `ingress/${target.location}/${target.clusterId}/${addon.name}`;
       return { loadBalancerIps: addon.hasLoadBalancer ? [publicIpv4(seed, new Set())] : [] };
@@ -124,6 +101,6 @@ export function createEmbeddedAddonInstaller({ clock }: { clock: Clock }): Addon
     install: apply('install'),
     upgrade: apply('upgrade'),
     rollback: apply('rollback'),
-    uninstall: async (target, work = {}) => run(clock, 'uninstall', checked(target), target, work),
+    uninstall: async (target, work = {}) => run(clock, 'uninstall', checkedAddon(target), target, work),
   };
 }

@@ -6,7 +6,7 @@ import { nodeUsage, podUsage } from './computed/usage.ts';
 import { controllers } from './controllers/controllers.ts';
 import { readPresent } from './seeding/present.ts';
 import { seedCluster } from './seeding/seed.ts';
-import { readSurroundings } from './seeding/surroundings.ts';
+import { readInfrastructure } from './seeding/infrastructure.ts';
 import type { ClusterSimulation } from './simulation.ts';
 
 /** What happens inside of embedded clusters: their controllers, their first objects, and what follows from the clock. */
@@ -15,10 +15,10 @@ export function createClusterSimulation({ clock, vault }: { clock: Clock; vault:
     observedPod(pod, now, (ms) => clock.simulated(ms));
   return {
     controllers,
-    surroundings: (db, clusterId) => readSurroundings(db, clusterId, clock),
-    seed: async (db, state, surroundings) => {
+    infrastructure: (db, clusterId) => readInfrastructure(db, clusterId, clock),
+    seed: async (db, state, infrastructure) => {
       const present = await readPresent(db, state.clusterId, vault);
-      if (present) seedCluster(state, surroundings, controllers, present);
+      if (present) seedCluster(state, infrastructure, controllers, present);
     },
     observed,
     logLines: (pod, container, range, now) => logLines(observed(pod, now), container, range, now),

@@ -7,11 +7,11 @@ import { clusters } from '../../../db/schema/clusters.ts';
 import { openTestDatabase } from '../../../testing.ts';
 import { createDatabaseAuthorities, type Authorities } from '../authorities.ts';
 import type { KubernetesRequest } from '../client/exchange.ts';
-import type { Surroundings } from './controllers/controller.ts';
+import type { Infrastructure } from './controllers/controller.ts';
 import { createKubernetesEngine, type KubernetesEngine } from './kubernetesEngine.ts';
 import type { ClusterSimulation } from './simulation.ts';
 
-const surroundings: Surroundings = {
+const infrastructure: Infrastructure = {
   clusterName: 'test',
   accountId: '00000000-0000-4000-8000-000000000000',
   location: 'fsn1',
@@ -25,7 +25,7 @@ const surroundings: Surroundings = {
 /** Clusters with the namespace `default` in which nothing happens by itself. */
 const still: ClusterSimulation = {
   controllers: [],
-  surroundings: async () => surroundings,
+  infrastructure: async () => infrastructure,
   seed: async (_db, state) => {
     state.create('namespaces', { metadata: { name: 'default' }, status: { phase: 'Active' } });
   },

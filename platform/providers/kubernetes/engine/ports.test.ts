@@ -34,7 +34,7 @@ async function newCluster(
   const vault = createVault(randomBytes(32));
   const simulation = createClusterSimulation({ clock, vault });
   const names = ['contract-master1', 'contract-pool-default-worker1', 'contract-pool-default-worker2'];
-  const surroundings = async () => ({
+  const infrastructure = async () => ({
     clusterName,
     accountId: '7a1f0c3b-58a1-4c8e-9e15-0d5b3fd7d001',
     location: 'fsn1',
@@ -56,7 +56,7 @@ async function newCluster(
     vault,
     clock,
     log,
-    simulation: { ...simulation, surroundings },
+    simulation: { ...simulation, infrastructure },
     authorities,
     address: null,
   });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database.ts';
 import type { Stored } from '../api/objects.ts';
 import type { MemoryState } from './state/memoryState.ts';
-import type { Controller, Surroundings } from './controllers/controller.ts';
+import type { Controller, Infrastructure } from './controllers/controller.ts';
 
 /** Usage of a pod or node at a moment. */
 export interface Usage {
@@ -31,9 +31,9 @@ export interface LogRange {
 export interface ClusterSimulation {
   controllers: readonly Controller[];
   /** Null for a cluster whose servers do not exist. Runs inside the transaction: use only `db`. */
-  surroundings(db: Queryable, clusterId: string): Promise<Surroundings | null>;
+  infrastructure(db: Queryable, clusterId: string): Promise<Infrastructure | null>;
   /** Creates the first objects of a cluster, once, before the controllers run. Inside the transaction: use only `db`. */
-  seed(db: Queryable, state: MemoryState, surroundings: Surroundings): Promise<void>;
+  seed(db: Queryable, state: MemoryState, infrastructure: Infrastructure): Promise<void>;
   /** The same lines for the same object and range, whenever they are computed. Null if the container has no such log. */
   logLines(pod: Stored<'pods'>, container: string, range: LogRange, now: Date): Iterable<LogLine> | null;
   /** The pod as its kubelet reports it at that time: the restarts of a crash loop follow from the clock. For every read. */

@@ -22,7 +22,7 @@ export interface ClusterServer {
 }
 
 /** What controllers know about the world outside of the cluster's objects. */
-export interface Surroundings {
+export interface Infrastructure {
   clusterName: string;
   accountId: string;
   location: string;
@@ -37,7 +37,7 @@ export interface Surroundings {
 
 export interface ControllerContext {
   state: ClusterState;
-  surroundings: Surroundings;
+  infrastructure: Infrastructure;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface Controller<R extends ResourceName = ResourceName> {
   reconcile(object: Stored<R>, context: ControllerContext): void;
   /** Objects to reconcile when an object of another resource changed: resource → the objects of this controller. */
   triggers?: Partial<Record<ResourceName, (changed: KubeObject, context: ControllerContext) => Stored<R>[]>>;
-  /** Called in every transaction, after what was due: brings changes of the surroundings, such as new servers, in. */
+  /** Called in every transaction, after what was due: brings changes of the infrastructure, such as new servers, in. */
   sync?(context: ControllerContext): void;
 }
 

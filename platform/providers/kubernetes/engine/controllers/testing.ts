@@ -1,6 +1,6 @@
 import { MemoryState } from '../state/memoryState.ts';
 import { createReconciliation } from '../state/reconciliation.ts';
-import type { ClusterServer, Controller, Surroundings } from './controller.ts';
+import type { ClusterServer, Controller, Infrastructure } from './controller.ts';
 import { controllers as allControllers } from './controllers.ts';
 
 const start = new Date('2026-01-15T12:00:00Z');
@@ -39,11 +39,11 @@ const servers = ['test-master1', 'test-pool-default-worker1', 'test-pool-default
 
 /** A cluster in memory with the controllers, one control plane server and two workers; time moves by `advance`. */
 export function testCluster(
-  changes: Partial<Surroundings> = {},
+  changes: Partial<Infrastructure> = {},
   controllers: readonly Controller[] = allControllers,
 ) {
   const state = new CountingState('5f0c3c53-3a5b-4d6e-9a52-3f1f6a3e7d10', start);
-  const surroundings: Surroundings = {
+  const infrastructure: Infrastructure = {
     clusterName: 'test',
     accountId: '7a1f0c3b-58a1-4c8e-9e15-0d5b3fd7d001',
     location: 'fsn1',
@@ -54,10 +54,10 @@ export function testCluster(
     present: start,
     ...changes,
   };
-  const reconciliation = createReconciliation(state, controllers, surroundings);
+  const reconciliation = createReconciliation(state, controllers, infrastructure);
   const moveBy = (ms: number): void => {
     const end = new Date(state.now.getTime() + ms);
-    surroundings.present = end;
+    infrastructure.present = end;
     reconciliation.sync();
     reconciliation.settle();
     while (!reconciliation.advance(end)) continue;
@@ -68,7 +68,7 @@ export function testCluster(
   state.writes.clear();
   return {
     state,
-    surroundings,
+    infrastructure,
     advance: moveBy,
     writes: () => state.writes.size,
     /** When something happens next; Events are left to expire. */

@@ -141,8 +141,8 @@ const HEALTH = new Set(['/healthz', '/livez', '/readyz']);
 async function version(call: ApiCall): Promise<ApiReply> {
   const { server, clusterId } = call;
   await readyCluster(call);
-  const surroundings = await server.simulation.surroundings(server.db, clusterId);
-  const gitVersion = surroundings?.k3sVersion ?? '';
+  const infrastructure = await server.simulation.infrastructure(server.db, clusterId);
+  const gitVersion = infrastructure?.k3sVersion ?? '';
   const [, major = '', minor = ''] = /^v(\d+)\.(\d+)/.exec(gitVersion) ?? [];
   return json({ major, minor, gitVersion, gitTreeState: 'clean', platform: 'linux/amd64' });
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../controllers/controller.ts';
+import type { Infrastructure } from '../controllers/controller.ts';
 import { installDefinition } from '../controllers/addons/definitions.ts';
 import type { ClusterState } from '../clusterState.ts';
 
@@ -11,7 +11,7 @@ const definitions = [
 ];
 
 /** What every k3s has: its namespaces, the API of the helm controller, CoreDNS and the services of API and DNS. */
-export function createK3sObjects(state: ClusterState, { schedulesOnControlPlane }: Surroundings): void {
+export function createK3sObjects(state: ClusterState, { schedulesOnControlPlane }: Infrastructure): void {
   for (const name of NAMESPACES) state.create('namespaces', { metadata: { name } });
   const labels = { 'objectset.rio.cattle.io/owner-name': 'crd' };
   for (const definition of definitions)

@@ -6,19 +6,8 @@ import { clusterAddons } from '../../../../db/schema/addons.ts';
 import { clusters } from '../../../../db/schema/clusters.ts';
 import { kubernetesPullSecrets, kubernetesSecrets } from '../../../../db/schema/clusterSecrets.ts';
 import { clusterGitops } from '../../../../db/schema/gitops.ts';
+import { releasedStatuses } from '../../../addons/releasedStatuses.ts';
 import { readTroubledPods, type TroubledPod } from './troubledPods.ts';
-
-/** Status of add-ons whose release exists. */
-const released = [
-  'installed',
-  'upgrading',
-  'upgraded',
-  'rolling_back',
-  'rolled_back',
-  'uninstalling',
-  'uninstall_failed',
-  'rollback_failed',
-] as const;
 
 interface SeededSecret {
   namespace: string;
@@ -73,7 +62,7 @@ export async function readPresent(db: Queryable, clusterId: string, vault: Vault
   const addons = await db
     .select({ name, version, createdAt })
     .from(clusterAddons)
-    .where(and(eq(clusterAddons.clusterId, clusterId), inArray(clusterAddons.status, [...released])))
+    .where(and(eq(clusterAddons.clusterId, clusterId), inArray(clusterAddons.status, releasedStatuses)))
     .orderBy(createdAt);
   const pullSecrets = await db
     .select({ namespace: kubernetesPullSecrets.namespace, name: kubernetesPullSecrets.secretName })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { observedPod } from '../computed/crashLoop.ts';
 import { controllers } from '../controllers/controllers.ts';
-import type { Surroundings } from '../controllers/controller.ts';
+import type { Infrastructure } from '../controllers/controller.ts';
 import { testServer } from '../controllers/testing.ts';
 import { MemoryState } from '../state/memoryState.ts';
 import type { Present } from './present.ts';
@@ -10,10 +10,10 @@ import { seedCluster } from './seed.ts';
 const now = new Date('2026-03-01T10:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-function seeded(present: Partial<Present> = {}, around: Partial<Surroundings> = {}) {
+function seeded(present: Partial<Present> = {}, around: Partial<Infrastructure> = {}) {
   const state = new MemoryState('5f0c3c53-3a5b-4d6e-9a52-3f1f6a3e7d10', now);
   const names = ['shop-master1', 'shop-pool-default-worker1', 'shop-pool-default-worker2'];
-  const surroundings: Surroundings = {
+  const infrastructure: Infrastructure = {
     clusterName: 'shop',
     accountId: '7a1f0c3b-58a1-4c8e-9e15-0d5b3fd7d001',
     location: 'fsn1',
@@ -38,7 +38,7 @@ function seeded(present: Partial<Present> = {}, around: Partial<Surroundings> = 
     troubled: [],
     gitOps: null,
   };
-  seedCluster(state, surroundings, controllers, { ...nothing, ...present });
+  seedCluster(state, infrastructure, controllers, { ...nothing, ...present });
   const problems = () =>
     state
       .list('pods')

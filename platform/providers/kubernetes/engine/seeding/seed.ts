@@ -1,5 +1,5 @@
 import { MANAGED_BY, MANAGER } from '../../api/labels.ts';
-import type { Controller, Surroundings } from '../controllers/controller.ts';
+import type { Controller, Infrastructure } from '../controllers/controller.ts';
 import type { MemoryState } from '../state/memoryState.ts';
 import { createReconciliation } from '../state/reconciliation.ts';
 import { createAddon } from './addons.ts';
@@ -15,11 +15,11 @@ interface PastStep {
 
 const FLUX = 'flux-system';
 
-function stepsOf(present: Present, surroundings: Surroundings): PastStep[] {
+function stepsOf(present: Present, infrastructure: Infrastructure): PastStep[] {
   const { createdAt, addons, secrets, troubled, gitOps } = present;
-  const all = [...troubled, ...unhealthyPods(surroundings.clusterName, createdAt)];
+  const all = [...troubled, ...unhealthyPods(infrastructure.clusterName, createdAt)];
   return [
-    ...surroundings.servers.map(({ createdAt: at }): PastStep => ({ at, happen: () => undefined })),
+    ...infrastructure.servers.map(({ createdAt: at }): PastStep => ({ at, happen: () => undefined })),
     ...addons.map((addon): PastStep => ({
       at: addon.createdAt,
       happen: (state) => createAddon(addon.name, addon.version, state),
@@ -82,23 +82,26 @@ function linkPullSecret({ namespace, name }: Present['pullSecrets'][number], sta
  */
 export function seedCluster(
   state: MemoryState,
-  surroundings: Surroundings,
+  infrastructure: Infrastructure,
   controllers: readonly Controller[],
   present: Present,
 ): void {
   const now = state.now;
-  const past = stepsOf(present, surroundings).map(({ at, happen }) => ({ at: at > now ? now : at, happen }));
+  const past = stepsOf(present, infrastructure).map(({ at, happen }) => ({
+    at: at > now ? now : at,
+    happen,
+  }));
   past.sort((a, b) => a.at.getTime() - b.at.getTime());
   const begin = new Date(
     Math.min(present.createdAt.getTime(), now.getTime(), ...past.map(({ at }) => at.getTime())),
   );
-  const reconciliation = createReconciliation(state, controllers, surroundings);
+  const reconciliation = createReconciliation(state, controllers, infrastructure);
   const moveTo = (at: Date): void => {
     while (!reconciliation.advance(at)) continue;
     state.now = at;
   };
   state.now = begin;
-  createK3sObjects(state, surroundings);
+  createK3sObjects(state, infrastructure);
   for (const { at, happen } of past) {
     moveTo(at);
     happen(state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Surroundings } from '../controllers/controller.ts';
+import type { Infrastructure } from '../controllers/controller.ts';
 import { defineController } from '../controllers/controller.ts';
 import { MemoryState } from './memoryState.ts';
 import { createReconciliation } from './reconciliation.ts';
@@ -7,7 +7,7 @@ import { createReconciliation } from './reconciliation.ts';
 const start = new Date('2026-03-01T10:00:00Z');
 const HOUR_MS = 3_600_000;
 
-const surroundings: Surroundings = {
+const infrastructure: Infrastructure = {
   clusterName: 'test',
   accountId: 'a',
   location: 'fsn1',
@@ -37,7 +37,7 @@ describe('createReconciliation', () => {
       reconcile: ({ metadata }) => void seen.push(`service ${metadata.name}`),
       triggers: { pods: (_pod, context) => context.state.list('services') },
     });
-    const { settle } = createReconciliation(state, [sets, services], surroundings);
+    const { settle } = createReconciliation(state, [sets, services], infrastructure);
     const set = state.create('replicasets.apps', {
       metadata: { name: 'web', namespace: 'a' },
       spec: { selector: {} },
@@ -61,7 +61,7 @@ describe('createReconciliation', () => {
           context.state.wakeAt('pods', pod, new Date(context.state.now.getTime() + 60_000));
       },
     });
-    const reconciliation = createReconciliation(state, [pods], surroundings);
+    const reconciliation = createReconciliation(state, [pods], infrastructure);
     const one = state.create('pods', { metadata: { name: 'one', namespace: 'a' } });
     const two = state.create('pods', { metadata: { name: 'two', namespace: 'a' } });
     state.takeUnseen();
@@ -79,7 +79,7 @@ describe('createReconciliation', () => {
       reconcile: (job, context) =>
         context.state.wakeAt('jobs.batch', job, new Date(context.state.now.getTime() + 1)),
     });
-    const reconciliation = createReconciliation(state, [jobs], surroundings);
+    const reconciliation = createReconciliation(state, [jobs], infrastructure);
     state.create('jobs.batch', { metadata: { name: 'busy', namespace: 'a' } });
     reconciliation.settle();
     expect(reconciliation.advance(later(HOUR_MS))).toBe(false);
@@ -96,14 +96,14 @@ describe('createReconciliation', () => {
           data: { n: `${Number(map.data?.['n'] ?? 0) + 1}` },
         }),
     });
-    const { settle } = createReconciliation(state, [flapping], surroundings);
+    const { settle } = createReconciliation(state, [flapping], infrastructure);
     state.create('configmaps', { metadata: { name: 'one', namespace: 'a' } });
     expect(settle).toThrow('do not come to rest');
   });
 
   it('drops events after an hour', () => {
     const state = newState();
-    const reconciliation = createReconciliation(state, [], surroundings);
+    const reconciliation = createReconciliation(state, [], infrastructure);
     const pod = state.create('pods', { metadata: { name: 'one', namespace: 'a' } });
     state.recordEvent(pod, { type: 'Normal', reason: 'Started', message: 'started' });
     reconciliation.advance(later(HOUR_MS - 1));

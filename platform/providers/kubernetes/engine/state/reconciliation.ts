@@ -1,6 +1,6 @@
 import type { KubeObject } from '../../api/objects.ts';
 import { resourceOfKind, type ResourceName } from '../../api/resources.ts';
-import type { Controller, ControllerContext, Surroundings } from '../controllers/controller.ts';
+import type { Controller, ControllerContext, Infrastructure } from '../controllers/controller.ts';
 import type { MemoryState } from './memoryState.ts';
 
 /** Far more than any real work: controllers that undo each other's changes would run for ever. */
@@ -11,7 +11,7 @@ const LONGEST_MS = 40;
 
 /** Runs the controllers on a state until nothing changes any more. */
 export interface Reconciliation {
-  /** Lets controllers bring changes of the surroundings into the state. */
+  /** Lets controllers bring changes of the infrastructure into the state. */
   sync(): void;
   /** Reconciles what has changed since the last call, and what changes by that. */
   settle(): void;
@@ -24,7 +24,7 @@ export interface Reconciliation {
 
 interface Context extends ControllerContext {
   state: MemoryState;
-  surroundings: Surroundings;
+  infrastructure: Infrastructure;
 }
 
 function resourceOwning({ metadata }: KubeObject) {
@@ -93,9 +93,9 @@ class WorkQueue {
 export function createReconciliation(
   state: MemoryState,
   controllers: readonly Controller[],
-  surroundings: Surroundings,
+  infrastructure: Infrastructure,
 ): Reconciliation {
-  const context: Context = { state, surroundings };
+  const context: Context = { state, infrastructure };
   const queue = new WorkQueue(controllers, context);
 
   const settle = (): void => {

@@ -16,7 +16,7 @@ export interface Storage {
   db: Database;
   vault: Vault;
   clock: Clock;
-  simulation: Pick<ClusterSimulation, 'controllers' | 'surroundings' | 'seed' | 'observed'>;
+  simulation: Pick<ClusterSimulation, 'controllers' | 'infrastructure' | 'seed' | 'observed'>;
 }
 
 /** A caller's change. Throwing rolls the transaction back. */
@@ -107,12 +107,12 @@ async function once(
   const { vault, clock, simulation } = storage;
   const head = await lock(tx, clusterId, skipsLocked);
   if ('kind' in head) return head;
-  const surroundings = await simulation.surroundings(tx, clusterId);
-  if (!surroundings) return { kind: 'gone' };
+  const infrastructure = await simulation.infrastructure(tx, clusterId);
+  if (!infrastructure) return { kind: 'gone' };
   const now = clock.now();
   const state = await load(storage, tx, clusterId, head, now);
-  if (head.isNew) await simulation.seed(tx, state, surroundings);
-  const reconciliation = createReconciliation(state, simulation.controllers, surroundings);
+  if (head.isNew) await simulation.seed(tx, state, infrastructure);
+  const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);
   const save = () => saveChanges({ tx, vault, state, head, now });
   const isReady = reconciliation.advance(now);
   if (isReady) {

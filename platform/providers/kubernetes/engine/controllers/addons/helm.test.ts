@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findAddon, addonCatalogue } from '../../../../addons/catalogue.ts';
-import type { Surroundings } from '../controller.ts';
+import type { Infrastructure } from '../controller.ts';
 import { testCluster } from '../testing.ts';
 import { knownCharts } from './knownCharts.ts';
 
-function install(name: string, around: Partial<Surroundings> = {}) {
+function install(name: string, around: Partial<Infrastructure> = {}) {
   const cluster = testCluster(around);
   cluster.state.create('namespaces', { metadata: { name: 'kube-system' } });
   const addon = findAddon(name);

@@ -35,8 +35,8 @@ const NOTABLE_PERCENT = 5;
 export const horizontalPodAutoscalerController = defineController({
   resource: RESOURCE,
   reconcile: (autoscaler, context) => {
-    const { state, surroundings } = context;
-    const isBehind = surroundings.present.getTime() - state.now.getTime() > HOUR_MS;
+    const { state, infrastructure } = context;
+    const isBehind = infrastructure.present.getTime() - state.now.getTime() > HOUR_MS;
     evaluate(autoscaler, context);
     const latest = state.get(RESOURCE, autoscaler.metadata.name, autoscaler.metadata.namespace);
     if (latest) state.wakeAt(RESOURCE, latest, after(state.now, isBehind ? HOUR_MS : EVERY_MS));

@@ -50,13 +50,13 @@ function progress(repository: GitRepository, { state }: ControllerContext): GitR
 }
 
 function clone(repository: GitRepository, context: ControllerContext): void {
-  const { state, surroundings } = context;
+  const { state, infrastructure } = context;
   const waiting = progress(repository, context);
   const running = state.get('deployments.apps', 'source-controller', repository.metadata.namespace);
   const since = running?.status?.conditions?.find(({ type }) => type === 'Available')?.lastTransitionTime;
   const begun =
     new Date(since ?? state.now) > new Date(repository.metadata.creationTimestamp) ? since : undefined;
-  const clonedAt = after(begun ?? repository.metadata.creationTimestamp, surroundings.simulated(CLONE_MS));
+  const clonedAt = after(begun ?? repository.metadata.creationTimestamp, infrastructure.simulated(CLONE_MS));
   const resource = 'gitrepositories.source.toolkit.fluxcd.io';
   if (state.now < clonedAt) return state.wakeAt(resource, waiting, clonedAt);
   const url = repository.spec?.url ?? '';
@@ -71,9 +71,9 @@ function clone(repository: GitRepository, context: ControllerContext): void {
 }
 
 /** Takes the newest commit, and looks again when the next one comes. */
-function fetch(repository: GitRepository, { state, surroundings }: ControllerContext): void {
+function fetch(repository: GitRepository, { state, infrastructure }: ControllerContext): void {
   const since = new Date(repository.metadata.creationTimestamp);
-  const { number, nextAt } = commitsSince(since, state.now, (ms) => surroundings.simulated(ms));
+  const { number, nextAt } = commitsSince(since, state.now, (ms) => infrastructure.simulated(ms));
   const revision = revisionOf(repository.spec?.url ?? '', branchOf(repository), number);
   const message = `stored artifact for revision '${revision}'`;
   const conditions = fluxConditions(repository, { is: 'ready', reason: 'Succeeded', message }, state.now);
@@ -82,7 +82,7 @@ function fetch(repository: GitRepository, { state, surroundings }: ControllerCon
     before?.revision === revision ? before : { revision, lastUpdateTime: kubernetesTime(state.now) };
   const resource = 'gitrepositories.source.toolkit.fluxcd.io';
   const updated = state.update(resource, { ...repository, status: { artifact, conditions } });
-  const { present } = surroundings;
+  const { present } = infrastructure;
   // After a gap only the newest commit matters.
   const isBehind = present.getTime() - nextAt.getTime() > GAP_MS;
   state.wakeAt(resource, updated, isBehind ? present : nextAt);

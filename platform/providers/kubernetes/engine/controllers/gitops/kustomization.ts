@@ -67,18 +67,18 @@ function apply(
   revision: string,
   context: ControllerContext,
 ): void {
-  const { state, surroundings } = context;
+  const { state, infrastructure } = context;
   if (kustomization.status?.lastAttemptedRevision !== revision) {
     const inProgress = { is: 'reconciling', message: 'Reconciliation in progress' } as const;
     const conditions = fluxConditions(kustomization, inProgress, state.now);
     const status = { ...kustomization.status, lastAttemptedRevision: revision, conditions };
     const begun = state.update(RESOURCE, { ...kustomization, status });
-    return state.wakeAt(RESOURCE, begun, after(state.now, surroundings.simulated(APPLY_MS)));
+    return state.wakeAt(RESOURCE, begun, after(state.now, infrastructure.simulated(APPLY_MS)));
   }
   const since = kustomization.status.conditions?.find(
     ({ type }) => type === 'Reconciling',
   )?.lastTransitionTime;
-  const readyAt = after(since ?? state.now, surroundings.simulated(APPLY_MS));
+  const readyAt = after(since ?? state.now, infrastructure.simulated(APPLY_MS));
   if (state.now < readyAt) return state.wakeAt(RESOURCE, kustomization, readyAt);
   const { name } = kustomization.metadata;
   if (isStalling(source.spec?.url ?? '') && name === 'apps') return stall(kustomization, state);
@@ -130,7 +130,7 @@ function applyParts({ metadata, spec }: Kustomization, state: ClusterState): str
 function applyObjects(
   part: string,
   source: GitRepository,
-  { state, surroundings }: ControllerContext,
+  { state, infrastructure }: ControllerContext,
 ): string[] {
   const found = parts.find(({ name }) => name === part);
   const inventory = found?.inventory ?? [];
@@ -139,7 +139,7 @@ function applyObjects(
       state.create('namespaces', { metadata: { name } });
   }
   const since = new Date(source.metadata.creationTimestamp);
-  const { number } = commitsSince(since, state.now, (ms) => surroundings.simulated(ms));
+  const { number } = commitsSince(since, state.now, (ms) => infrastructure.simulated(ms));
   if (part === 'apps') applyStorefront(number, state);
   return inventory.map(([kind, group, namespace, name]) => `${namespace}_${name}_${group}_${kind}`);
 }

@@ -10,17 +10,17 @@ import { failingRunMs, jobMs } from './timing.ts';
 
 /** runningJob → ended: its containers exit once, and are not restarted. */
 export function finishJobPod(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): void {
-  const { state, surroundings } = context;
+  const { state, infrastructure } = context;
   const containers = pod.spec?.containers ?? [];
   const architecture = node.status?.nodeInfo?.architecture ?? '';
-  const { clusterName } = surroundings;
+  const { clusterName } = infrastructure;
   const ownFailure = helmFailure(pod, clusterName) ?? upgradeFailure(pod, node, clusterName);
   const failures = containers.map(({ image = '' }) => ownFailure ?? failureOf(image, architecture));
   const hasFailed = failures.some((failure) => failure !== null);
   const durations = containers.map((one) => (hasFailed ? failingRunMs(one.image ?? '') : jobMs(one)));
   const statuses = pod.status?.containerStatuses ?? [];
   const startedAt = statuses[0]?.state?.running?.startedAt ?? pod.metadata.creationTimestamp;
-  const endsAt = after(startedAt, surroundings.simulated(Math.max(0, ...durations)));
+  const endsAt = after(startedAt, infrastructure.simulated(Math.max(0, ...durations)));
   if (state.now < endsAt) return state.wakeAt('pods', pod, endsAt);
   const finishedAt = kubernetesTime(state.now);
   const ended = statuses.map((one, index): ContainerStatus => {

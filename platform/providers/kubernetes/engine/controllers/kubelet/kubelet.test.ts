@@ -1,13 +1,13 @@
 import type { Container } from 'kubernetes-types/core/v1.d.ts';
 import { describe, expect, it } from 'vitest';
-import type { Surroundings } from '../controller.ts';
+import type { Infrastructure } from '../controller.ts';
 import { testCluster, testServer } from '../testing.ts';
 
 function runPod(
   image: string,
   container: Partial<Container> = {},
   spec: object = {},
-  around: Partial<Surroundings> = {},
+  around: Partial<Infrastructure> = {},
 ) {
   const cluster = testCluster(around);
   const containers = [{ name: 'app', image, ...container }];

@@ -83,10 +83,10 @@ export const kubeletController = defineController({
   },
 });
 
-function terminate(pod: Pod, _node: Stored<'nodes'>, { state, surroundings }: ControllerContext): void {
+function terminate(pod: Pod, _node: Stored<'nodes'>, { state, infrastructure }: ControllerContext): void {
   const { deletionTimestamp, creationTimestamp, deletionGracePeriodSeconds } = pod.metadata;
   const grace = deletionGracePeriodSeconds ?? pod.spec?.terminationGracePeriodSeconds;
-  const goneAt = after(deletionTimestamp ?? creationTimestamp, surroundings.simulated(terminateMs(grace)));
+  const goneAt = after(deletionTimestamp ?? creationTimestamp, infrastructure.simulated(terminateMs(grace)));
   if (state.now >= goneAt) return state.remove('pods', pod);
   state.wakeAt('pods', pod, goneAt);
   for (const { name } of isReady(pod) ? (pod.spec?.containers ?? []) : [])

@@ -39,7 +39,7 @@ export function runContainers(pod: Pod, node: Stored<'nodes'>, context: Controll
 /** When its node evicts a pod of the sentinel image: once per owner, so that the next pod stays. */
 function evictionOf(
   { metadata, spec, status }: Pod,
-  { state, surroundings }: ControllerContext,
+  { state, infrastructure }: ControllerContext,
 ): Date | null {
   if (!spec?.containers.some(({ image = '' }) => imageBehaviour(image) === 'evicted')) return null;
   const owner = metadata.ownerReferences?.[0]?.uid;
@@ -48,7 +48,7 @@ function evictionOf(
     (one) => one.status?.reason === EVICTED && one.metadata.ownerReferences?.[0]?.uid === owner,
   );
   if (isOver) return null;
-  return after(status?.startTime ?? state.now, surroundings.simulated(EVICTION_MS));
+  return after(status?.startTime ?? state.now, infrastructure.simulated(EVICTION_MS));
 }
 
 function evict(pod: Pod, { state }: ControllerContext): void {
@@ -92,7 +92,7 @@ interface Run {
 }
 
 function runOf(container: Container, pod: Pod, node: Stored<'nodes'>, context: ControllerContext): Run {
-  const { state, surroundings } = context;
+  const { state, infrastructure } = context;
   const { name, image = '' } = container;
   const before = pod.status?.containerStatuses?.find((one) => one.name === name);
   if (before && isCrashing(before)) return { status: before, next: null };
@@ -100,7 +100,7 @@ function runOf(container: Container, pod: Pod, node: Stored<'nodes'>, context: C
   const running = { running: { startedAt } };
   const failure = failureOf(image, node.status?.nodeInfo?.architecture ?? '');
   if (failure) {
-    const failsAt = after(startedAt, surroundings.simulated(failingRunMs(image)));
+    const failsAt = after(startedAt, infrastructure.simulated(failingRunMs(image)));
     if (state.now < failsAt)
       return { status: startedContainer(pod, container, running, false), next: failsAt };
     return {
@@ -110,7 +110,7 @@ function runOf(container: Container, pod: Pod, node: Stored<'nodes'>, context: C
   }
   if (imageBehaviour(image) === 'neverReady')
     return { status: startedContainer(pod, container, running, false), next: null };
-  const readyAt = after(startedAt, surroundings.simulated(readyMs(container)));
+  const readyAt = after(startedAt, infrastructure.simulated(readyMs(container)));
   const isReady = state.now >= readyAt;
   return { status: startedContainer(pod, container, running, isReady), next: isReady ? null : readyAt };
 }

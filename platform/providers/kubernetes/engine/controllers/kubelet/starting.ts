@@ -48,7 +48,7 @@ export function pulledAt(pod: Pod, node: Stored<'nodes'>, context: ControllerCon
   const containers = pod.spec?.containers ?? [];
   const pulls = containers.map(({ image = '' }) => pullMs(image, present.has(image)));
   const ms = pulls.reduce((sum, pull) => sum + pull, 0) + createMs(containers);
-  return after(pod.status?.startTime ?? context.state.now, context.surroundings.simulated(ms));
+  return after(pod.status?.startTime ?? context.state.now, context.infrastructure.simulated(ms));
 }
 
 /** Containers of the pod whose images cannot be pulled, with the error. */
@@ -62,7 +62,7 @@ export function pullErrors({ spec }: Pod): { container: Container; error: string
 
 /** creating → pullFailed. */
 export function failPull(pod: Pod, context: ControllerContext): void {
-  const { state, surroundings } = context;
+  const { state, infrastructure } = context;
   const errors = new Map(pullErrors(pod).map(({ container, error }) => [container.name, error]));
   const statuses = (pod.spec?.containers ?? []).map((one) => {
     const error = errors.get(one.name);
@@ -75,19 +75,19 @@ export function failPull(pod: Pod, context: ControllerContext): void {
     const message = `Failed to pull image "${container.image ?? ''}": ${error}`;
     state.recordEvent(updated, { type: 'Warning', reason: 'Failed', message });
   }
-  state.wakeAt('pods', updated, after(state.now, surroundings.simulated(PULL_BACK_OFF_MS)));
+  state.wakeAt('pods', updated, after(state.now, infrastructure.simulated(PULL_BACK_OFF_MS)));
 }
 
 /** pullFailed → stuck: the kubelet waits between attempts, which go on failing. */
 export function pullFailed(
   pod: Pod,
   _node: Stored<'nodes'>,
-  { state, surroundings }: ControllerContext,
+  { state, infrastructure }: ControllerContext,
 ): void {
   const failedAt = pod.status?.conditions?.find(({ type }) => type === 'Ready')?.lastTransitionTime;
   const backOffAt = after(
     pod.status?.startTime ?? failedAt ?? state.now,
-    surroundings.simulated(PULL_BACK_OFF_MS),
+    infrastructure.simulated(PULL_BACK_OFF_MS),
   );
   if (state.now < backOffAt) return state.wakeAt('pods', pod, backOffAt);
   const errors = pullErrors(pod);

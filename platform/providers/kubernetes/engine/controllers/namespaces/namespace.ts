@@ -51,10 +51,10 @@ function activate(namespace: Namespace, state: ClusterState): void {
     state.create('configmaps', { metadata: { name: 'kube-root-ca.crt', namespace: name } });
 }
 
-function terminate(namespace: Namespace, { state, surroundings }: ControllerContext): void {
+function terminate(namespace: Namespace, { state, infrastructure }: ControllerContext): void {
   const updated = state.update('namespaces', { ...namespace, status: { phase: 'Terminating' } });
   const since = namespace.metadata.deletionTimestamp ?? namespace.metadata.creationTimestamp;
-  const emptyAt = after(since, surroundings.simulated(TERMINATING_MS));
+  const emptyAt = after(since, infrastructure.simulated(TERMINATING_MS));
   if (state.now < emptyAt) return state.wakeAt('namespaces', updated, emptyAt);
   const isLeft = namespaced.map((resource) => removeAll(resource, namespace.metadata.name, state));
   if (!isLeft.includes(true)) state.remove('namespaces', updated);

@@ -37,11 +37,11 @@ function withClusterIp(service: Service, state: ClusterState): Service {
   }
 }
 
-function balance(service: Service, { state, surroundings }: ControllerContext): void {
+function balance(service: Service, { state, infrastructure }: ControllerContext): void {
   if (service.status?.loadBalancer?.ingress) return;
-  const readyAt = after(service.metadata.creationTimestamp, surroundings.simulated(ORDER_MS));
+  const readyAt = after(service.metadata.creationTimestamp, infrastructure.simulated(ORDER_MS));
   if (state.now < readyAt) return state.wakeAt('services', service, readyAt);
-  const ip = loadBalancerAddress(service, state, surroundings.location);
+  const ip = loadBalancerAddress(service, state, infrastructure.location);
   const loadBalancer = { ingress: [{ ip, ipMode: 'VIP' }] };
   const updated = state.update('services', { ...service, status: { ...service.status, loadBalancer } });
   state.recordEvent(updated, {

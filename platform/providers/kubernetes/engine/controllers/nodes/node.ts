@@ -46,10 +46,10 @@ const CORDONED = 'node.kubernetes.io/unschedulable';
 export const nodeController = defineController({
   resource: 'nodes',
   sync: (context) => {
-    const { state, surroundings } = context;
-    for (const server of surroundings.servers) {
+    const { state, infrastructure } = context;
+    for (const server of infrastructure.servers) {
       if (state.get('nodes', server.name)) continue;
-      state.create('nodes', nodeOfServer(server, surroundings, freePodCidr(state.list('nodes'))));
+      state.create('nodes', nodeOfServer(server, infrastructure, freePodCidr(state.list('nodes'))));
     }
     for (const node of state.list('nodes'))
       reconcileNode(followVersion(followServer(node, context), context), context);
@@ -58,10 +58,10 @@ export const nodeController = defineController({
 });
 
 /** A server that was replaced by one of the same name, such as a larger one, is still the same node. */
-function followServer(node: Node, { state, surroundings }: ControllerContext): Node {
-  const server = surroundings.servers.find(({ name }) => name === node.metadata.name);
+function followServer(node: Node, { state, infrastructure }: ControllerContext): Node {
+  const server = infrastructure.servers.find(({ name }) => name === node.metadata.name);
   if (!server) return node;
-  const { metadata, spec, status } = nodeOfServer(server, surroundings, node.spec?.podCIDR ?? '');
+  const { metadata, spec, status } = nodeOfServer(server, infrastructure, node.spec?.podCIDR ?? '');
   if (spec?.providerID === node.spec?.providerID) return node;
   return state.update('nodes', {
     ...node,
@@ -72,9 +72,9 @@ function followServer(node: Node, { state, surroundings }: ControllerContext): N
 }
 
 /** An update without plans replaces k3s on all nodes. */
-function followVersion(node: Node, { state, surroundings }: ControllerContext): Node {
+function followVersion(node: Node, { state, infrastructure }: ControllerContext): Node {
   const { nodeInfo } = node.status ?? {};
-  const version = surroundings.k3sVersion;
+  const version = infrastructure.k3sVersion;
   if (!nodeInfo || state.list('plans.upgrade.cattle.io').length > 0) return node;
   const status = {
     ...node.status,
@@ -92,8 +92,8 @@ function freePodCidr(nodes: readonly Node[]): string {
 }
 
 function reconcileNode(node: Node, context: ControllerContext): void {
-  const { state, surroundings } = context;
-  const server = surroundings.servers.find(({ name }) => name === node.metadata.name);
+  const { state, infrastructure } = context;
+  const server = infrastructure.servers.find(({ name }) => name === node.metadata.name);
   const nodeState = !server ? 'lost' : server.readyAt > state.now ? 'joining' : 'ready';
   const updated = state.update('nodes', withState(node, nodeState, state.now));
   if (nodeState === 'joining' && server) state.wakeAt('nodes', updated, server.readyAt);
@@ -108,9 +108,9 @@ function reconcileNode(node: Node, context: ControllerContext): void {
   });
 }
 
-function removeLater(node: Node, { state, surroundings }: ControllerContext): void {
+function removeLater(node: Node, { state, infrastructure }: ControllerContext): void {
   const since = conditionOf(node, 'Ready')?.lastTransitionTime ?? node.metadata.creationTimestamp;
-  const goneAt = after(since, surroundings.simulated(GONE_AFTER_MS));
+  const goneAt = after(since, infrastructure.simulated(GONE_AFTER_MS));
   if (state.now < goneAt) return state.wakeAt('nodes', node, goneAt);
   for (const pod of state.list('pods')) {
     if (pod.spec?.nodeName === node.metadata.name) state.remove('pods', pod);

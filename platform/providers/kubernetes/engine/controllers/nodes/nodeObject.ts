@@ -1,7 +1,7 @@
 import type { Taint } from 'kubernetes-types/core/v1.d.ts';
 import { seededHex } from '../../../../simulation/chance.ts';
 import type { NewObject } from '../../../api/objects.ts';
-import type { ClusterServer, Surroundings } from '../controller.ts';
+import type { ClusterServer, Infrastructure } from '../controller.ts';
 
 /** Kept for kubelet and system. */
 const RESERVED = { cpuMillis: 100, memoryKi: 256 * 1_024 };
@@ -51,7 +51,7 @@ function addressesOf({ name, privateIp, publicIpv4 }: ClusterServer) {
 }
 
 /** Control plane nodes take workloads only if the cluster is set so. */
-function taintsOf({ role }: ClusterServer, { schedulesOnControlPlane }: Surroundings): Taint[] {
+function taintsOf({ role }: ClusterServer, { schedulesOnControlPlane }: Infrastructure): Taint[] {
   if (role !== 'master' || schedulesOnControlPlane) return [];
   return [{ key: CONTROL_PLANE, value: 'true', effect: 'NoSchedule' }];
 }
@@ -59,10 +59,10 @@ function taintsOf({ role }: ClusterServer, { schedulesOnControlPlane }: Surround
 /** The node that a server registers when its kubelet starts; `podCidr` is its part of the pod network. */
 export function nodeOfServer(
   server: ClusterServer,
-  surroundings: Surroundings,
+  infrastructure: Infrastructure,
   podCidr: string,
 ): NewObject<'nodes'> & { metadata: { name: string } } {
-  const taints = taintsOf(server, surroundings);
+  const taints = taintsOf(server, infrastructure);
   const machine = seededHex(server.name, 32);
   return {
     metadata: { name: server.name, labels: labelsOf(server) },
@@ -80,8 +80,8 @@ export function nodeOfServer(
         bootID: machine,
         containerRuntimeVersion: 'containerd://2.0.5-k3s2',
         kernelVersion: '6.8.0-71-generic',
-        kubeProxyVersion: surroundings.k3sVersion,
-        kubeletVersion: surroundings.k3sVersion,
+        kubeProxyVersion: infrastructure.k3sVersion,
+        kubeletVersion: infrastructure.k3sVersion,
         machineID: machine,
         operatingSystem: 'linux',
         osImage: 'Ubuntu 24.04.3 LTS',

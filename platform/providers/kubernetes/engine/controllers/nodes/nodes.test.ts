@@ -43,7 +43,7 @@ describe('nodes', () => {
 
   it('take over the size of a server that replaced theirs', () => {
     const cluster = testCluster();
-    cluster.surroundings.servers = cluster.surroundings.servers.map((server) =>
+    cluster.infrastructure.servers = cluster.infrastructure.servers.map((server) =>
       server.name === first ? { ...server, id: '77', cores: 8, memoryGb: 16, instanceType: 'cx43' } : server,
     );
     cluster.advance(0);
@@ -57,7 +57,7 @@ describe('nodes', () => {
 
   it('follow the version of their cluster while there is no upgrade plan', () => {
     const cluster = testCluster();
-    cluster.surroundings.k3sVersion = 'v1.33.4+k3s1';
+    cluster.infrastructure.k3sVersion = 'v1.33.4+k3s1';
     cluster.advance(0);
     expect(cluster.state.get('nodes', first ?? '')?.status?.nodeInfo?.kubeletVersion).toBe('v1.33.4+k3s1');
   });
@@ -76,7 +76,7 @@ describe('nodes', () => {
       },
     });
     cluster.advance(60_000);
-    cluster.surroundings.servers = cluster.surroundings.servers.filter(({ name }) => name !== first);
+    cluster.infrastructure.servers = cluster.infrastructure.servers.filter(({ name }) => name !== first);
     cluster.advance(30_000);
     expect(condition(cluster, first ?? '')).toMatchObject({ status: 'Unknown' });
     cluster.advance(60_000);
@@ -97,7 +97,7 @@ describe('the scheduler', () => {
       '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: true}, 2 Insufficient memory.',
     );
     const big = testServer('test-pool-default-worker3', { memoryGb: 128 });
-    cluster.surroundings.servers = [...cluster.surroundings.servers, big];
+    cluster.infrastructure.servers = [...cluster.infrastructure.servers, big];
     cluster.advance(30_000);
     expect(scheduled(cluster)?.status).toBe('True');
     expect(cluster.state.get('pods', 'app', 'default')?.spec?.nodeName).toBe('test-pool-default-worker3');

@@ -102,10 +102,10 @@ const SELECTED_AT = 'kubedeck.io/provisioning-since';
 function provision(
   claim: Claim,
   storageClass: StorageClass,
-  { state, surroundings }: ControllerContext,
+  { state, infrastructure }: ControllerContext,
 ): void {
   const since = claim.metadata.annotations?.[SELECTED_AT] ?? state.now.toISOString();
-  const readyAt = after(since, surroundings.simulated(PROVISION_MS));
+  const readyAt = after(since, infrastructure.simulated(PROVISION_MS));
   const { provisioner } = storageClass;
   const annotations = { ...claim.metadata.annotations, [PROVISIONING]: provisioner, [SELECTED_AT]: since };
   const finalizers = [PROTECTION];

@@ -120,7 +120,7 @@ function withStatus(deployment: Deployment, counts: Counts, progress: NewConditi
 export function updateDeploymentStatus(
   { name, namespace }: StoredMetadata,
   current: string | undefined,
-  { state, surroundings }: ControllerContext,
+  { state, infrastructure }: ControllerContext,
 ): void {
   const deployment = state.get('deployments.apps', name, namespace);
   if (!deployment) return;
@@ -128,7 +128,7 @@ export function updateDeploymentStatus(
   const set = sets.find((one) => one.metadata.name === current);
   const counts = countsOf(deployment, set, sets);
   const deadlineMs = (deployment.spec?.progressDeadlineSeconds ?? DEADLINE_SECONDS) * 1_000;
-  const limit = Math.max(SHORTEST_DEADLINE_MS, surroundings.simulated(deadlineMs));
+  const limit = Math.max(SHORTEST_DEADLINE_MS, infrastructure.simulated(deadlineMs));
   const deadlineOf = (one: Deployment): Date | null => {
     const since = conditionOf<DeploymentCondition>(one, 'Progressing')?.lastUpdateTime;
     return since === undefined ? null : after(since, limit);

@@ -35,7 +35,7 @@ function endOf({ status }: Pod): string | undefined {
 }
 
 function work(job: Job, context: ControllerContext): void {
-  const { state, surroundings } = context;
+  const { state, infrastructure } = context;
   const pods = state.owned('pods', job);
   const failed = pods.filter(({ status }) => status?.phase === 'Failed');
   const succeeded = pods.filter(({ status }) => status?.phase === 'Succeeded').length;
@@ -48,7 +48,7 @@ function work(job: Job, context: ControllerContext): void {
   const retryAt =
     lastFailure === undefined
       ? state.now
-      : after(lastFailure, surroundings.simulated(backOffMs(failed.length)));
+      : after(lastFailure, infrastructure.simulated(backOffMs(failed.length)));
   if (!isGivenUp && missing > 0 && state.now < retryAt) state.wakeAt('jobs.batch', job, retryAt);
   else if (!isGivenUp) for (let made = 0; made < missing; made += 1) addPod(job, context);
   updateStatus(job, { failed: failed.length, succeeded, isGivenUp }, context);

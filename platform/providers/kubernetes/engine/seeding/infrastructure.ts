@@ -5,7 +5,7 @@ import { clusters } from '../../../../db/schema/clusters.ts';
 import { bootsOf, type ServerBoot } from '../../../cloud/engine/servers/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../../../cloud/instanceTypes.ts';
 import { slowness } from '../../../simulation/sentinels.ts';
-import type { ClusterServer, Surroundings } from '../controllers/controller.ts';
+import type { ClusterServer, Infrastructure } from '../controllers/controller.ts';
 
 /** Time from a running server to a ready node: cloud-init, k3s, joining. */
 const JOIN_MS = 30_000;
@@ -33,11 +33,11 @@ function serverOf(boot: ServerBoot, joinMs: number): ClusterServer {
 }
 
 /** What the controllers of a cluster see of the world; null for a cluster that is not built. */
-export async function readSurroundings(
+export async function readInfrastructure(
   db: Queryable,
   clusterId: string,
   clock: Pick<Clock, 'now' | 'simulated'>,
-): Promise<Surroundings | null> {
+): Promise<Infrastructure | null> {
   const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
   if (!cluster?.apiEndpoint) return null;
   const factor = slowness(cluster.name);
