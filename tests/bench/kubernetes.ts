@@ -6,7 +6,10 @@ import { sql } from 'drizzle-orm';
 import { manualClock, type ManualClock } from '../../platform/clock.ts';
 import { rowsOf } from '../../platform/db/database.ts';
 import type { KubernetesRequest } from '../../platform/providers/kubernetes/client/exchange.ts';
-import { startEmbeddedClusters, type EmbeddedClusters } from '../support/embeddedCluster.ts';
+import {
+  startEmbeddedClusters,
+  type EmbeddedClusters,
+} from '../../platform/providers/kubernetes/engine/embeddedClusters.testing.ts';
 import { median, ms, percentile, row } from './support/figures.ts';
 
 const PODS = 200;

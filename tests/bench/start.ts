@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from '../support/config.ts';
 import { worldPassword } from '../../platform/worlds/demoAccounts.ts';
-import { freePort } from '../support/serverProcess.ts';
 import { startStack } from '../support/stack.ts';
 import { documentId } from './support/operations.ts';
+import { freePort } from '../../process/freePort.testing.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const seconds = (ms: number) => (ms / 1000).toFixed(1);

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../process/testing.ts';
 import { findKubectl } from '../../scripts/kubectl.mjs';
 import { baseEnvironment } from '../support/config.ts';
-import { startEmbeddedClusters, type EmbeddedClusters } from '../support/embeddedCluster.ts';
+import {
+  startEmbeddedClusters,
+  type EmbeddedClusters,
+} from '../../platform/providers/kubernetes/engine/embeddedClusters.testing.ts';
 
 const kubectlPath = findKubectl();
 const run = promisify(execFile);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { baseEnvironment } from './config.ts';
-import { freePort } from './serverProcess.ts';
+import { freePort } from '../../process/freePort.testing.ts';
 
 /** Only ends a hung start: a busy machine may take minutes. */
 const READY_WITHIN_MS = 900_000;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { startBalancer } from './balancer.ts';
 import { startPostgres } from './postgres.ts';
-import { freePort, startServer, type ServerProcess } from './serverProcess.ts';
+import { startServer, type ServerProcess } from './serverProcess.ts';
+import { freePort } from '../../process/freePort.testing.ts';
 
 /** A replica in its own process. */
 export interface Replica {

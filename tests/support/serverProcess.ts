@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from './config.ts';
 
@@ -21,19 +20,6 @@ export interface ServerProcess {
   untilReady: (url: string) => Promise<void>;
   /** Stops it and waits for its exit: SIGKILL simulates a crash, SIGTERM is a normal shutdown. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
-}
-
-/** A port that is currently free. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
 }
 
 /** Starts `dist/platform/server.js` or `dist/gateway/server.js` with only these variables. */

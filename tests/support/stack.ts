@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer } from './serverProcess.ts';
+import { startServer } from './serverProcess.ts';
+import { freePort } from '../../process/freePort.testing.ts';
 
 export interface StackOptions {
   /** Name of the world to load; `all` loads every world. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isObjectType } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../process/freePort.testing.ts';
 import { eventually } from '../../../process/testing.ts';
 import { decodeId } from '../../../gateway/graphql/globalId.ts';
 import { startCollector, type Collector } from '../../../gateway/tracing/testing.ts';
@@ -19,7 +20,7 @@ import { registryId } from '../../support/sampleObjects.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { authorizeOnGithub } from '../../support/gitops.ts';
 import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
-import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
+import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 let folder: string;
 let platform: ServerProcess;

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../../process/freePort.testing.ts';
 import { eventually } from '../../../process/testing.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 
 import { freshCloudToken } from '../../support/contractForms.ts';
-import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
+import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 let folder: string;
 let url: string;

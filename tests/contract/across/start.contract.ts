@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/open.ts';
-import { freePort, startServer } from '../../support/serverProcess.ts';
+import { startServer } from '../../support/serverProcess.ts';
+import { freePort } from '../../../process/freePort.testing.ts';
 
 const EXIT_CONFIG = 78;
 let folder: string;

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../process/freePort.testing.ts';
 import { eventually } from '../../../process/testing.ts';
 import {
   CLIENT,
@@ -14,7 +15,7 @@ import {
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import { callerOf } from '../../support/contractStack.ts';
-import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
+import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewObject } from '../api/objects.ts';
 import type { KubernetesClient, WatchEvent } from './client.ts';
 
+/** What the contract calls. */
+export type TestedClient = Omit<KubernetesClient, 'followLogs'>;
+
 export interface ApiHarness {
-  client: KubernetesClient;
+  client: TestedClient;
   /** False for a server without the garbage collector and the other controllers of Kubernetes. */
   hasControllers: boolean;
   /** False for a server without nodes that run pods. */
@@ -44,7 +47,7 @@ const named = (name: string) => ({ name, namespace });
 /** Semantics of the Kubernetes API that the platform relies on, of every server and through every client. */
 export function kubernetesApiContract(target: string, open: () => Promise<ApiHarness>): void {
   describe(`the Kubernetes API: ${target}`, () => {
-    let client: KubernetesClient;
+    let client: TestedClient;
     let harness: ApiHarness;
     beforeAll(async () => {
       harness = await open();

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { systemClock } from '../../../clock.ts';
 import { readTestKubeconfig } from '../../../config.ts';
-import { startTestEngine } from '../engine/kubernetesEngine.testing.ts';
+import { startEmbeddedClusters, type EmbeddedClusters } from '../engine/embeddedClusters.testing.ts';
 import { kubernetesApiContract } from './api.contract.ts';
+import { createClientNode } from './clientNode.testing.ts';
 import { httpExchange } from './httpExchange.ts';
 import { readKubeconfig } from './kubeconfig.ts';
 import { createKubernetesClient } from './kubernetesClient.ts';
 
 const clock = systemClock();
-const engine = startTestEngine();
-afterAll(async () => (await engine).close());
+let embedded: EmbeddedClusters;
+beforeAll(async () => {
+  embedded = await startEmbeddedClusters({ listens: true });
+});
+afterAll(() => embedded.stop());
 
 kubernetesApiContract('the embedded one, in process', async () => {
-  const test = await engine;
-  const exchange = test.engine.inProcess(await test.cluster());
-  return { client: createKubernetesClient({ exchange, clock }), hasControllers: true, hasKubelet: false };
+  const exchange = embedded.engine.inProcess(await embedded.add());
+  return { client: createKubernetesClient({ exchange, clock }), hasControllers: true, hasKubelet: true };
+});
+
+kubernetesApiContract('the embedded one, over TLS by the client of the Kubernetes project', async () => {
+  const kubeconfig = await embedded.kubeconfig(await embedded.add());
+  return { client: createClientNode(kubeconfig), hasControllers: true, hasKubelet: true };
 });
 
 const file = readTestKubeconfig();

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from '../../../support/config.ts';
-import { freePort } from '../../../support/serverProcess.ts';
 import { documents } from '../operations.ts';
 import { hiveText, withChoices } from './hive.ts';
 import { compileGateway, installPeers } from './install.ts';
 import type { Operation } from './operations.ts';
 import { startContestant, startProgram, type Asked } from './processes.ts';
 import type { Recording } from './recording.ts';
+import { freePort } from '../../../../process/freePort.testing.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 

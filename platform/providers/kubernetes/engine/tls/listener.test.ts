@@ -1,22 +1,12 @@
-import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Agent, request } from 'undici';
+import { freePort } from '../../../../../process/freePort.testing.ts';
 import { eventually } from '../../../../../process/testing.ts';
 import { clusters } from '../../../../db/schema/clusters.ts';
 import { kubeClientAuthorities } from '../../../../db/schema/kubernetes.ts';
 import { signClientCertificate } from '../../../bootstrap/certificates.ts';
 import { startTestEngine, type TestEngine } from '../kubernetesEngine.testing.ts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 describe('the TLS listener of the embedded Kubernetes', () => {
   let test: TestEngine;

@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { systemClock, type Clock } from '../../platform/clock.ts';
-import { createVault } from '../../platform/crypto/vault.ts';
-import type { OpenDatabase } from '../../platform/db/database.ts';
-import { signClientCertificate } from '../../platform/providers/bootstrap/certificates.ts';
-import { renderKubeconfig } from '../../platform/providers/bootstrap/kubeconfig.ts';
-import { createDatabaseAuthorities } from '../../platform/providers/kubernetes/authorities.ts';
-import { embeddedApiPath } from '../../platform/providers/kubernetes/embeddedApi.ts';
-import { createClusterSimulation } from '../../platform/providers/kubernetes/engine/clusterSimulation.ts';
-import type {
-  ClusterServer,
-  Infrastructure,
-} from '../../platform/providers/kubernetes/engine/controllers/controller.ts';
-import {
-  createKubernetesEngine,
-  type KubernetesEngine,
-} from '../../platform/providers/kubernetes/engine/kubernetesEngine.ts';
-import { insertTestCluster } from '../../platform/providers/kubernetes/engine/kubernetesEngine.testing.ts';
-import { openTestDatabase } from '../../platform/testing.ts';
-import { freePort } from './serverProcess.ts';
+import { freePort } from '../../../../process/freePort.testing.ts';
+import { systemClock, type Clock } from '../../../clock.ts';
+import { createVault } from '../../../crypto/vault.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { signClientCertificate } from '../../bootstrap/certificates.ts';
+import { renderKubeconfig } from '../../bootstrap/kubeconfig.ts';
+import { createDatabaseAuthorities } from '../authorities.ts';
+import { embeddedApiPath } from '../embeddedApi.ts';
+import { createClusterSimulation } from './clusterSimulation.ts';
+import type { ClusterServer, Infrastructure } from './controllers/controller.ts';
+import { createKubernetesEngine, type KubernetesEngine } from './kubernetesEngine.ts';
+import { insertTestCluster } from './kubernetesEngine.testing.ts';
+import { openTestDatabase } from '../../../testing.ts';
 
 /** Pods start within a fraction of a second. */
 const TIME_SCALE = 0.02;
