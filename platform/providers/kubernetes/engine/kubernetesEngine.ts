@@ -5,6 +5,8 @@ import type { OpenDatabase } from '../../../db/database.ts';
 import { signServingCertificate } from '../../bootstrap/certificates.ts';
 import type { Authorities } from '../authorities.ts';
 import type { Exchange } from '../client/exchange.ts';
+import type { Start } from './exec/exec.ts';
+import { routeUpgrade } from './exec/route.ts';
 import type { ApiReply, ApiServer } from './http/call.ts';
 import { dispatch } from './http/dispatch.ts';
 import type { ClusterSimulation } from './simulation.ts';
@@ -13,6 +15,7 @@ import { listenForChanges, type ClusterChange } from './storage/notifications.ts
 import { createTicker } from './storage/ticker.ts';
 import { createAccessCheck } from './tls/clientCertificates.ts';
 import { listen, type AuthenticatedRequest } from './tls/listener.ts';
+import type { UpgradeRequest } from './tls/upgrades.ts';
 import { createOpenStreams } from './tls/openStreams.ts';
 
 /** The embedded Kubernetes of all clusters of this database. */
@@ -54,15 +57,20 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
 }
 
 type Handle = (request: AuthenticatedRequest) => Promise<ApiReply>;
+type Prepare = (request: UpgradeRequest) => Promise<Start>;
 
-async function listenWithTls({ database, clock, log, authorities, address }: Options, handle: Handle) {
+async function listenWithTls(
+  { database, clock, log, authorities, address }: Options,
+  handle: Handle,
+  prepare: Prepare,
+) {
   if (!address) return async () => {};
   const now = clock.now();
   const { certificate, key } = await signServingCertificate(await authorities.serving(), address.names, now);
   const allowed = createAccessCheck({ db: database.db, clock });
   const streams = createOpenStreams(allowed, log);
   const { port, host } = address;
-  const close = await listen({ port, host, certificate, key, allowed, streams, handle, log });
+  const close = await listen({ port, host, certificate, key, allowed, streams, handle, prepare, log });
   return async () => {
     streams.close();
     await close();
@@ -89,6 +97,12 @@ export function createKubernetesEngine(options: Options): KubernetesEngine {
     const { pathname, searchParams } = new URL(path, 'http://engine');
     const either = AbortSignal.any([signal, stop.signal]);
     return dispatch({ ...request, server, path: pathname, query: searchParams, signal: either });
+  };
+
+  const prepare: Prepare = ({ path, ...request }) => {
+    const { pathname, searchParams } = new URL(path, 'http://engine');
+    const call = { ...request, server, method: 'GET', body: '', signal: stop.signal };
+    return routeUpgrade({ ...call, path: pathname, query: searchParams });
   };
 
   const inProcess = (clusterId: string): Exchange => ({
@@ -118,7 +132,7 @@ export function createKubernetesEngine(options: Options): KubernetesEngine {
       };
       closing.push(await listenForChanges(database.listen, onChange, onGap));
       await ticker.start();
-      closing.push(await listenWithTls({ ...options, log }, handle));
+      closing.push(await listenWithTls({ ...options, log }, handle, prepare));
     },
     inProcess,
     close: async () => {

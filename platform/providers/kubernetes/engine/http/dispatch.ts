@@ -113,6 +113,8 @@ async function onSubresource(call: ApiCall, path: NamedPath): Promise<ApiReply> 
     case 'eviction':
       if (call.method !== 'POST') throw notAllowed();
       return json(await evictPod(call, path, isProtobuf(call) ? undefined : readBody(call)), 201);
+    case 'exec':
+      throw badRequest('Upgrade request required');
     default:
       throw unknownPath();
   }

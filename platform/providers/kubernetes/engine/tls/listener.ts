@@ -1,14 +1,14 @@
-import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import { TLSSocket } from 'node:tls';
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError } from '../../../../config.ts';
 import { LARGEST_BYTES } from '../http/body.ts';
 import type { ApiReply } from '../http/call.ts';
-import { StatusError, unknownPath } from '../http/status.ts';
-import type { Access } from './clientCertificates.ts';
+import type { Start } from '../exec/exec.ts';
+import { StatusError } from '../http/status.ts';
 import type { OpenStreams } from './openStreams.ts';
+import { authenticate, headersOf, type Allowed } from './requests.ts';
+import { attachUpgrades, type UpgradeRequest } from './upgrades.ts';
 
 /** A request whose client is known. */
 export interface AuthenticatedRequest {
@@ -26,22 +26,17 @@ interface Options {
   host: string;
   certificate: string;
   key: string;
-  allowed: (accesses: readonly Access[]) => Promise<Set<Access>>;
+  allowed: Allowed;
   streams: OpenStreams;
   handle: (request: AuthenticatedRequest) => Promise<ApiReply>;
+  prepare: (request: UpgradeRequest) => Promise<Start>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
-
-const CLUSTER_PATH = /^\/clusters\/([^/]+)(\/.*)$/;
 
 const listenProblems: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use; stop the other process or choose another port',
   EACCES: 'this user may not listen on it; choose one above 1023',
 };
-
-function clientCertificate({ socket }: IncomingMessage): X509Certificate | undefined {
-  return socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
-}
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -53,25 +48,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
-}
-
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
-  const all = Object.entries(headers).map(([name, value]) => [name, String(value ?? '')] as const);
-  return Object.fromEntries(all);
-}
-
-/** The client's certificate and cluster; 401 if it may not use that cluster now. */
-async function authenticate(
-  { allowed }: Options,
-  request: IncomingMessage,
-): Promise<Access & { path: string }> {
-  const [, clusterId = '', path = ''] = CLUSTER_PATH.exec(request.url ?? '') ?? [];
-  if (path === '') throw unknownPath();
-  const certificate = clientCertificate(request);
-  const access = certificate && { clusterId, certificate, path };
-  if (!access || !(await allowed([access])).has(access))
-    throw new StatusError('Unauthorized', 'Unauthorized');
-  return access;
 }
 
 async function send(response: ServerResponse, { status, contentType, body }: ApiReply): Promise<void> {
@@ -96,7 +72,7 @@ async function send(response: ServerResponse, { status, contentType, body }: Api
 async function serve(options: Options, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const left = new AbortController();
   response.once('close', () => left.abort());
-  const { path, ...access } = await authenticate(options, request);
+  const { path, ...access } = await authenticate(options.allowed, request);
   const { method = 'GET' } = request;
   const { clusterId } = access;
   const body = await bodyOf(request);
@@ -141,8 +117,10 @@ export async function listen(options: Options): Promise<() => Promise<void>> {
   const server = createServer({ ...security, minVersion: 'TLSv1.2' }, (request, response) => {
     serve(options, request, response).catch((error: unknown) => sendError(response, error, log));
   });
+  const endUpgraded = attachUpgrades(server, options);
   await listening(server, options);
   return async () => {
+    endUpgraded();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
     await closed;

@@ -1,9 +1,10 @@
 import type { ContainerStatus } from 'kubernetes-types/core/v1.d.ts';
-import type { KubeObject, Stored } from '../../../api/objects.ts';
+import type { KubeObject } from '../../../api/objects.ts';
 import { readObject } from '../../storage/reads.ts';
 import type { LogLine, LogRange } from '../../simulation.ts';
 import { flag, parameter, type ApiCall, type ApiReply } from '../call.ts';
 import type { ResourcePath } from '../paths.ts';
+import { containerOf, type Pod } from './containers.ts';
 import { getObject, readyCluster } from '../reading.ts';
 import { badRequest } from '../status.ts';
 
@@ -11,27 +12,6 @@ import { badRequest } from '../status.ts';
 const FOLLOW_MS = 250;
 /** Lines are sent in parts of about this size. */
 const PART_LENGTH = 65_536;
-
-type Pod = Stored<'pods'>;
-
-function containersOf({ spec }: Pod): string[] {
-  return [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])].map(({ name }) => name);
-}
-
-/** The wanted container, or the only one. */
-function containerOf(call: ApiCall, pod: Pod): string {
-  const { name } = pod.metadata;
-  const wanted = parameter(call, 'container');
-  const [first = '', ...others] = pod.spec?.containers.map((container) => container.name) ?? [];
-  if (wanted !== undefined) {
-    if (containersOf(pod).includes(wanted)) return wanted;
-    throw badRequest(`container ${wanted} is not valid for pod ${name}`);
-  }
-  if (others.length === 0) return first;
-  throw badRequest(
-    `a container name must be specified for pod ${name}, choose one of: [${containersOf(pod).join(' ')}]`,
-  );
-}
 
 function statusOf({ status }: Pod, container: string): ContainerStatus | undefined {
   const all = [...(status?.containerStatuses ?? []), ...(status?.initContainerStatuses ?? [])];

@@ -13,7 +13,12 @@ const scalable = { status, scale };
 const byResource: Partial<Record<ResourceName, Readonly<Record<string, Subresource>>>> = {
   namespaces: { status },
   nodes: { status },
-  pods: { status, log: { verbs: ['get'] }, eviction: { kind: 'Eviction', verbs: ['create'] } },
+  pods: {
+    status,
+    log: { verbs: ['get'] },
+    eviction: { kind: 'Eviction', verbs: ['create'] },
+    exec: { kind: 'PodExecOptions', verbs: ['create', 'get'] },
+  },
   services: { status },
   persistentvolumeclaims: { status },
   'deployments.apps': scalable,
