@@ -102,6 +102,8 @@ const variables = {
   },
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
+  GOOGLE_CLIENT_ID: { parse: z.string().optional(), must: 'be the client id of a Google OAuth client' },
+  GOOGLE_CLIENT_SECRET: { parse: z.string().optional(), must: 'be the secret of that client' },
   PUBLIC_URL: {
     parse: origin.default('http://localhost:4000'),
     must: 'be the http(s):// address that people open, without a path',
@@ -163,6 +165,8 @@ export interface Config {
   kubernetesEnginePort: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Sign-in with Google; without it, the embedded identity provider is offered while there is no mail server. */
+  google: { clientId: string; clientSecret: string } | null;
   publicUrl: string;
   world: string;
   timeScale: number;
@@ -182,6 +186,7 @@ export interface Config {
 const secretVariables = new Set([
   'DATABASE_URL',
   'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
   'ENCRYPTION_KEY',
   'HETZNER_CATALOGUE_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -206,6 +211,9 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   if (parsed.DATABASE_URL && !parsed.ENCRYPTION_KEY && !env.ENCRYPTION_KEY) {
     problems.push('ENCRYPTION_KEY: must be set together with DATABASE_URL (openssl rand -base64 32)');
   }
+  if (Boolean(parsed.GOOGLE_CLIENT_ID) !== Boolean(parsed.GOOGLE_CLIENT_SECRET)) {
+    problems.push('GOOGLE_CLIENT_SECRET: must be set together with GOOGLE_CLIENT_ID');
+  }
   const world = parsed.WORLD ?? 'none';
   if (parsed.HETZNER_API_URL && world !== 'none') {
     problems.push('WORLD: must be none together with HETZNER_API_URL; worlds live in the embedded cloud');
@@ -229,6 +237,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     kubernetesEnginePort: v.KUBERNETES_ENGINE_PORT ?? null,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? { clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
+        : null,
     publicUrl: v.PUBLIC_URL,
     // Worlds need the embedded cloud: their tokens are made up.
     world: v.WORLD ?? (v.HETZNER_API_URL ? 'none' : 'demo'),

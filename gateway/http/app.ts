@@ -5,7 +5,9 @@ import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress, sendJson, sendMethodNotAllowed, sendText } from './responses.ts';
 import { serveAvatar } from './files/avatars.ts';
 import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
-import { isDevPage, proxyDevPage } from './devPages.ts';
+import { isDevPage } from './devPages.ts';
+import { proxyToPlatform } from './platformPages.ts';
+import { isSignInRedirect, proxySignInRedirect } from './signInRedirects.ts';
 import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './files/downloads.ts';
 import { serveSchema } from './files/schemaFile.ts';
@@ -72,8 +74,9 @@ export function createApp(
     if (isDevPage(config, request, pathname, host)) {
       // The platform's pages set their own policy.
       response.removeHeader('content-security-policy');
-      return proxyDevPage(config.upstreamUrl, request, response);
+      return proxyToPlatform(config.upstreamUrl, request, response);
     }
+    if (isSignInRedirect(request, pathname)) return proxySignInRedirect(config, request, response);
     if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     if (pathname === '/schema.graphql') return serveSchema(gateway, request, response);
     return site(request, response, pathname);

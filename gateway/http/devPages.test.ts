@@ -27,6 +27,8 @@ describe('pages of the embedded platform', () => {
     ['/dev/outbox.json', true],
     ['/dev/checkout/6f0f9a3e-1d1c-4f43-9a63-1f1f7f2f0c11', true],
     ['/dev/github/authorize', true],
+    ['/dev/identity/authorize', true],
+    ['/dev/identity/token', false],
     ['/dev/../auth/google', false],
     ['/dev/outbox/../../api/clusters', false],
     ['/dev/%2e%2e/auth/google', false],
@@ -70,5 +72,30 @@ describe('pages of the embedded platform', () => {
     expect(await statusOf('POST', '/dev/../auth/google')).toBe(405);
     expect(await statusOf('POST', '/dev/%2e%2e/auth/google')).toBe(405);
     expect(asked).toEqual(['GET /dev/outbox.json?x=../..']);
+  });
+
+  it('redirects of a sign-in pass with their own cookie and the address of the client alone', async () => {
+    const seen: IncomingMessage['headers'][] = [];
+    const platform = createServer((request, response) => {
+      seen.push(request.headers);
+      response.writeHead(303, { location: '/next', 'set-cookie': 'kubedeck_signin=; Path=/auth' }).end();
+    });
+    await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
+    stops.push(() => new Promise((done) => platform.close(() => done())));
+    const upstreamUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+    const { gateway } = testGateway({ schema: testingGraph, config: { port: 0, upstreamUrl } });
+    const { port, stop } = await listen(gateway);
+    stops.unshift(stop);
+    const cookie = 'kubedeck_session=secret; kubedeck_signin=state';
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { cookie } });
+
+    const answered = await ask('/auth/google/callback?code=1');
+    expect(answered.status).toBe(303);
+    expect(answered.headers.get('set-cookie')).toBe('kubedeck_signin=; Path=/auth');
+    expect(seen).toEqual([
+      expect.objectContaining({ cookie: 'kubedeck_signin=state', 'x-forwarded-for': '127.0.0.1' }),
+    ]);
+    expect((await ask('/auth/other')).status).toBe(404);
   });
 });

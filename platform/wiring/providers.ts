@@ -11,6 +11,7 @@ import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.t
 import { embeddedApiAddress, embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
 import { createClusterSimulation } from '../providers/kubernetes/engine/clusterSimulation.ts';
 import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernetesEngine.ts';
+import { openIdentity } from '../providers/identity/openIdentity.ts';
 import { createDatabaseSecrets } from '../providers/kubernetes/databaseSecrets.ts';
 import { createDatabaseWorlds } from '../providers/kubernetes/databaseWorlds.ts';
 import { createEmbeddedKubernetes } from '../providers/kubernetes/embedded/embeddedKubernetes.ts';
@@ -44,9 +45,11 @@ export async function createProviders(
         address,
       })
     : null;
+  const identity = openIdentity({ db, google: config.google, publicUrl, isDevelopment: outbox !== null });
   const cloud = await openCloud({ db, clock, log, ...config });
   return {
     outbox,
+    identity,
     mailer: outbox
       ? createOutboxMailer({ outbox, clock })
       : createSmtpMailer({ smtpUrl: smtpUrl ?? '', from }),

@@ -8,6 +8,7 @@ import { auditRoutes } from '../domains/audit/audit.routes.ts';
 import { sessionRoutes, signInRoutes } from '../domains/auth/auth.routes.ts';
 import { credentialRoutes, verificationRoutes } from '../domains/auth/credentials.routes.ts';
 import { devRoutes } from '../domains/auth/dev.routes.ts';
+import { socialRoutes } from '../domains/auth/social/social.routes.ts';
 import { billingRoutes } from '../domains/billing/billing.routes.ts';
 import { checkoutRoutes } from '../domains/billing/checkout.routes.ts';
 import { clusterSecretRoutes } from '../domains/cluster-secrets/cluster-secrets.routes.ts';
@@ -32,13 +33,13 @@ import type { Services } from './services.ts';
 /** Pages of the embedded mail and payment providers; not registered with a real mail server. */
 function developmentRoutes(
   { publicUrl, world }: Config,
-  { outbox, payments }: Providers,
-  { social, billing }: Services,
+  { outbox, identity, payments }: Providers,
+  { billing }: Services,
 ): FastifyPluginAsyncZod[] {
-  if (!outbox) return [];
+  if (!outbox || !identity.embedded) return [];
   const demoAccounts = () => demoAccountsOf(world);
   return [
-    devRoutes({ outbox, social, publicUrl, demoAccounts }),
+    devRoutes({ outbox, identity: identity.embedded, publicUrl, demoAccounts }),
     checkoutRoutes(billing, payments, publicUrl),
   ];
 }
@@ -55,6 +56,7 @@ export function createRoutes(
   const { github, gitops, clusterRegistries } = services;
   return [
     [null, signInRoutes(services)],
+    [null, socialRoutes(services.social, config.publicUrl)],
     [null, sessionRoutes(services)],
     [null, verificationRoutes(services)],
     [null, credentialRoutes(services)],

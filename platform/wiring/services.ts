@@ -13,7 +13,7 @@ import { createEmailChange } from '../domains/auth/email/emailChange.service.ts'
 import { createPasswordService } from '../domains/auth/passwords.service.ts';
 import { createProof } from '../domains/auth/proof.service.ts';
 import { createSessions } from '../domains/auth/sessions.service.ts';
-import { createSocial } from '../domains/auth/social.service.ts';
+import { createSocial } from '../domains/auth/social/social.service.ts';
 import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
 import { createVerification } from '../domains/auth/verification.service.ts';
 import { createBilling } from '../domains/billing/billing.service.ts';
@@ -69,7 +69,7 @@ export function createServices(core: Core, providers: Providers) {
   });
   const passwords = createPasswordService({ ...core, account, requireProof, sessions });
   const auth = createAuthService({ ...core, account, profiles, sessions, twoFactor, verification });
-  const social = createSocial({ ...core, account, sessions, auth });
+  const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });
 
   const secrets: Secrets = createSecrets({

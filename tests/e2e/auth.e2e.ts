@@ -36,6 +36,16 @@ test.describe('signing up', () => {
   });
 });
 
+test('signing up with Google needs no password and no verification mail', async ({ page }) => {
+  const { email, name } = newIdentity('Gala Google');
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Sign up with Google' }).click();
+  await fillForm(page, { 'E-mail': email, 'Full name': name });
+  await submit(page, 'Continue');
+  await expect(heading(page, 'Choose a plan')).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+});
+
 test('signing in shows an error for a wrong password, then returns to the requested page', async ({
   page,
   person,

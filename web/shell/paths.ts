@@ -41,6 +41,8 @@ export const paths = {
   signIn: (query: { next?: string; email?: string; error?: string } = {}) => withQuery('/signin', query),
   oneTimeCode: (token: string, next?: string) => withQuery('/signin/otp', { token, next }),
   socialSignIn: () => '/signin/social',
+  /** A redirect of the server, not a page of the console. */
+  googleSignIn: (isSignUp = false) => withQuery('/auth/google', { signup: isSignUp ? 1 : null }),
   impersonate: () => '/signin/impersonate',
   signUp: () => '/signup',
   signUpVerify: () => '/signup/verify',

@@ -78,8 +78,12 @@ export function renderGuest(page: ReactNode, path: string) {
       environment.mock.rejectMostRecentOperation(error);
       await Promise.resolve();
     });
-  /** The pending operations. */
-  const pending = () => environment.mock.getAllOperations().map(sentBy);
+  /** The pending mutations. */
+  const pending = () =>
+    environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.operationKind === 'mutation')
+      .map(sentBy);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { answer, fail, pending, address, router, user: userEvent.setup() };
 }

@@ -9,6 +9,8 @@ import './settings/setTwoFactor.ts';
 import './signIn.ts';
 import './signOut.ts';
 import './signUp.ts';
+import './social/Installation.ts';
+import './social/signInWithProvider.ts';
 import './submitOneTimeCode.ts';
 import './switchAccount.ts';
 import './TwoFactorRequired.ts';

@@ -5,7 +5,7 @@ import { messageOf, type Message } from '../../graphql/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { userRecord } from '../account/account.upstream.ts';
 
-const signedIn = z.object({
+export const signedIn = z.object({
   token: z.string(),
   expires_at: z.string().nullish(),
   user: userRecord,
@@ -13,7 +13,7 @@ const signedIn = z.object({
 });
 export type SignedIn = z.output<typeof signedIn>;
 
-const twoFactor = z.object({ '2fa_required': z.literal(true), token: z.string() });
+export const twoFactor = z.object({ '2fa_required': z.literal(true), token: z.string() });
 export type TwoFactorChallenge = z.output<typeof twoFactor>;
 
 /** Signs in with e-mail and password: returns a session, or a token for the second factor. */
@@ -172,7 +172,7 @@ export function postTwoFactorCode(ctx: GatewayContext, code: string): Promise<{ 
 }
 
 /** A 401 of these calls refers to the link or code in the body, not to the caller's session. */
-async function refusedWhenUnauthenticated<T>(call: Promise<T>, why: Message): Promise<T> {
+export async function refusedWhenUnauthenticated<T>(call: Promise<T>, why: Message): Promise<T> {
   try {
     return await call;
   } catch (error) {

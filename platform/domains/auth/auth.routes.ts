@@ -18,13 +18,11 @@ import {
 } from './auth.wire.ts';
 import type { PasswordService } from './passwords.service.ts';
 import type { Sessions } from './sessions.service.ts';
-import type { Social } from './social.service.ts';
 
 interface AuthRouteServices {
   auth: AuthService;
   sessions: Sessions;
   passwords: PasswordService;
-  social: Social;
   profiles: Pick<Profiles, 'read'>;
 }
 
@@ -39,7 +37,7 @@ const sessionJson = z.object({
 });
 
 /** Routes of sign-in and sign-up, which need no session. */
-export function signInRoutes({ auth, passwords, social }: AuthRouteServices): FastifyPluginAsyncZod {
+export function signInRoutes({ auth, passwords }: AuthRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/auth',
@@ -64,19 +62,6 @@ export function signInRoutes({ auth, passwords, social }: AuthRouteServices): Fa
         },
       );
     }
-    app.post(
-      '/api/auth/social',
-      {
-        schema: {
-          body: z.object({ token: tokenField, provider: z.literal('google', inputText('provider_value')) }),
-          response: { 200: signInJson },
-        },
-      },
-      async (request) => {
-        const { token, provider } = request.body;
-        return signInToJson(await social.complete(token, provider, request.locale, clientOf(request)));
-      },
-    );
     app.post(
       '/api/auth/password/reset/request',
       { schema: { body: z.object({ email }), response: { 200: dataOf(z.object({ email: z.string() })) } } },

@@ -10,6 +10,7 @@ export const lifetime = {
   verify: 24 * HOUR,
   reset: HOUR,
   social: 5 * MINUTE,
+  socialAttempt: 10 * MINUTE,
   impersonate: 5 * MINUTE,
   undoEmail: 72 * HOUR,
 } as const;

@@ -357,68 +357,6 @@ describe('two-factor sign-in', () => {
   });
 });
 
-describe('sign-in with an identity provider', () => {
-  const identify = async (email: string, name = 'Grace') => {
-    const payload = new URLSearchParams({ email, name }).toString();
-    const answer = await on.call('POST', '/auth/google', payload, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(answer.status).toBe(303);
-    return new URL(String(answer.headers.location));
-  };
-  const complete = (token: string, provider = 'google') =>
-    on.call('POST', '/api/auth/social', { token, provider });
-
-  test('shows a form without script', async () => {
-    const page = await on.call('GET', '/auth/google?signup=1');
-    expect(page.text).toContain('Sign up with Google');
-    expect(page.text).not.toContain('<script');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-  });
-
-  test('creates a verified account for a new address, once per token', async () => {
-    const email = on.newEmail();
-    const back = await identify(email);
-    expect(`${back.origin}${back.pathname}`).toBe('http://localhost:4000/signin/social');
-    const token = back.searchParams.get('token') ?? '';
-    const answer = await complete(token, back.searchParams.get('provider') ?? '');
-    expect(dataOf(answer).user).toMatchObject({
-      email,
-      verified: true,
-      has_password: false,
-      permission: 'owner',
-    });
-    expect((await complete(token)).status).toBe(401);
-  });
-
-  test('signs an existing user in, and requires their second factor', async () => {
-    const { email, token } = await on.owner();
-    const answer = await complete(tokenIn((await identify(email)).href));
-    expect(dataOf(answer).user).toMatchObject({ email, name: 'Ada Owner', has_password: true });
-    const setup = dataOf(await on.call('PUT', '/api/user/2fa', { '2fa_enabled': true }, { token }));
-    const code = authenticatorCode(String(setup.secret), clock.now());
-    await on.call('POST', '/api/user/2fa/verify', { code }, { token });
-    const asked = await complete(tokenIn((await identify(email)).href));
-    expect(dataOf(asked)).toMatchObject({ '2fa_required': true });
-  });
-
-  test('locks out the person who registered the address without verifying it', async () => {
-    const squatter = await on.owner({ verified: false });
-    const answer = await complete(tokenIn((await identify(squatter.email)).href));
-    expect(dataOf(answer).user).toMatchObject({ email: squatter.email, verified: true, has_password: false });
-    expect(await isSignedIn(squatter.token)).toBe(false);
-    expect((await signIn(squatter.email)).status).toBe(401);
-  });
-
-  test('names the invalid field of the form', async () => {
-    const answer = await on.call('POST', '/auth/google', 'email=nobody&name=X', {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.body.inputError).toBe('email');
-  });
-});
-
 describe('the development pages', () => {
   test('list the mails, escaped', async () => {
     const email = on.newEmail();

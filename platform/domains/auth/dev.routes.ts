@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { devPage, escapeHtml } from '../../providers/devPages/devPage.ts';
+import { pathNotFound } from '../../http/errors.ts';
+import {
+  authorizationRequest,
+  type AuthorizationRequest,
+  type EmbeddedIdentity,
+} from '../../providers/identity/embedded/embeddedIdentity.ts';
+import { identityPage, identityPath } from '../../providers/identity/embedded/identityPage.ts';
 import type { OutboxStore } from '../../providers/mail/outbox.ts';
 import { outboxPage } from '../../providers/mail/outboxPage.ts';
 import { email, fullName } from '../account/account.input.ts';
 import { sendPage, useDevPages } from './devPages.ts';
-import type { Social } from './social.service.ts';
 
 /** A demo user to sign in as. */
 interface DemoAccount {
@@ -17,26 +22,25 @@ interface DemoAccount {
 
 interface Deps {
   outbox: OutboxStore;
-  social: Social;
+  identity: EmbeddedIdentity;
   publicUrl: string;
   /** Those of the loaded worlds; empty without one. */
   demoAccounts: () => DemoAccount[];
 }
 
-/** The development identity form, which replaces the provider's page and trusts its input. */
-function identityPage(publicUrl: string, isSignUp: boolean) {
-  const body = `<h1>${isSignUp ? 'Sign up' : 'Sign in'} with Google</h1>
-<p class="soft">This page stands for the identity provider. Nobody is asked for a password.</p>
-<form class="card" method="post" action="/auth/google">
-<label>E-mail <input name="email" type="email" required autocomplete="email"></label>
-<label>Full name <input name="name" required autocomplete="name"></label>
-<button class="main">Continue</button></form>
-<p><a href="${escapeHtml(publicUrl)}">Back to the console</a></p>`;
-  return devPage('Sign in with Google', body, `'self' ${new URL(publicUrl).origin}`);
-}
+const identityChoice = z.union([
+  z
+    .object({ outcome: z.literal('cancel') })
+    .transform(() => ({ outcome: 'cancel' as const, email: '', name: '' })),
+  z.object({ outcome: z.enum(['continue', 'unverified']), email, name: fullName }),
+]);
 
 /** Development pages. Only register them with the embedded mail provider: they give access to every account. */
-export function devRoutes({ outbox, social, publicUrl, demoAccounts }: Deps): FastifyPluginAsyncZod {
+export function devRoutes({ outbox, identity, publicUrl, demoAccounts }: Deps): FastifyPluginAsyncZod {
+  /** Codes are only sent to the console. */
+  const checkTarget = ({ redirect_uri: target }: AuthorizationRequest): void => {
+    if (!URL.canParse(target) || new URL(target).origin !== new URL(publicUrl).origin) throw pathNotFound();
+  };
   return async (app) => {
     useDevPages(app, publicUrl);
 
@@ -46,19 +50,19 @@ export function devRoutes({ outbox, social, publicUrl, demoAccounts }: Deps): Fa
     app.get('/dev/outbox.json', { schema: { hide: true } }, async () => outbox.list());
     app.get('/dev/demo-accounts', { schema: { hide: true } }, async () => demoAccounts());
     app.get(
-      '/auth/google',
-      { schema: { hide: true, querystring: z.object({ invite: z.string(), signup: z.string() }).partial() } },
-      async (request, reply) => sendPage(reply, identityPage(publicUrl, request.query.signup === '1')),
+      `${identityPath}/authorize`,
+      { schema: { hide: true, querystring: authorizationRequest } },
+      async (request, reply) => {
+        checkTarget(request.query);
+        return sendPage(reply, identityPage(request.query, publicUrl));
+      },
     );
     app.post(
-      '/auth/google',
-      { schema: { hide: true, body: z.object({ email, name: fullName }) } },
+      `${identityPath}/authorize`,
+      { schema: { hide: true, body: authorizationRequest.and(identityChoice) } },
       async (request, reply) => {
-        const target = new URL('/signin/social', publicUrl);
-        const token = await social.issue('google', request.body.email, request.body.name);
-        target.searchParams.set('token', token);
-        target.searchParams.set('provider', 'google');
-        return reply.redirect(target.href, 303);
+        checkTarget(request.body);
+        return reply.redirect(await identity.decide(request.body, request.body), 303);
       },
     );
   };

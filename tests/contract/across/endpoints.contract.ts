@@ -60,6 +60,8 @@ async function tour(): Promise<void> {
     'mutation { resetPassword(input: { token: "t", email: "nobody@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     'mutation { signUp(input: { name: "Tom Tour", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
+    'mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename } }',
+    '{ installation { signInProviders } }',
     'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
   ];
   for (const operation of anonymousOperations) await run(operation, {}, anonymous);

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
 import { TimeLeft } from '../../ui/status/Countdown.tsx';
 import { AuthIntro } from './AuthIntro.tsx';
+import { SocialButtons } from './social/SocialButtons.tsx';
 import { SignInProblem } from './SignInProblem.tsx';
 import { secondsToWait, useCooldown } from './useCooldown.ts';
 import { useEnter } from './useEnter.ts';
@@ -81,6 +82,7 @@ export function SignInPage() {
           aside={<TextLink to={paths.forgotPassword(typedEmail)}>{t('signIn.forgot')}</TextLink>}
         />
       </FormShell>
+      <SocialButtons />
       <Text color="fg.muted" mt="6">
         {t('signIn.noAccount')} <TextLink to={paths.signUp()}>{t('signIn.toSignUp')}</TextLink>
       </Text>

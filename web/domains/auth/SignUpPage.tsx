@@ -12,6 +12,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { AuthIntro } from './AuthIntro.tsx';
+import { SocialButtons } from './social/SocialButtons.tsx';
 import { useEnter } from './useEnter.ts';
 import { useSignUp } from './useSignUp.ts';
 
@@ -78,6 +79,7 @@ export function SignUpPage() {
         />
         <PasswordField name="password" label={t('field.password')} autoComplete="new-password" hasMeter />
       </FormShell>
+      <SocialButtons isSignUp />
       <Text color="fg.muted" mt="6">
         {t('signUp.hasAccount')} <TextLink to={paths.signIn()}>{t('signUp.toSignIn')}</TextLink>
       </Text>

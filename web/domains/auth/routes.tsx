@@ -24,6 +24,11 @@ export const authRoutes: NounRoutes = {
       lazy: lazyPage(() => import('./code/OneTimeCodePage.tsx'), 'OneTimeCodePage', 'auth'),
     },
     {
+      path: 'signin/social',
+      handle: { title: 'auth:social.title' },
+      lazy: lazyPage(() => import('./social/SocialSignInPage.tsx'), 'SocialSignInPage', 'auth'),
+    },
+    {
       path: 'signup',
       handle: { title: 'auth:signUp.title' },
       lazy: lazyPage(() => import('./SignUpPage.tsx'), 'SignUpPage', 'auth'),

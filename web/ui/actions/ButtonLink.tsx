@@ -10,6 +10,8 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
   to?: string;
   /** An address outside the app; opens in a new tab. */
   href?: string;
+  /** The address belongs to this site and opens in the same tab. */
+  isSameTab?: boolean;
   icon?: ReactNode;
   disabledReason?: ReactNode;
   wayOut?: ReactNode;
@@ -17,7 +19,8 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
 
 /** A link that looks like a button; Ctrl-click opens a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { to, href, icon, variant, size, shape, disabledReason, wayOut, children, ...rest } = props;
+  const { to, href, isSameTab, icon, variant, size, shape, disabledReason, wayOut, children, ...rest } =
+    props;
   const { t } = useTranslation('ui');
   const styles = useButtonStyles({ variant, size, shape });
   if (disabledReason) {
@@ -25,6 +28,14 @@ export function ButtonLink(props: ButtonLinkProps) {
       <Button {...{ variant, size, shape, icon, disabledReason, wayOut }} aria-label={rest['aria-label']}>
         {children}
       </Button>
+    );
+  }
+  if (href !== undefined && isSameTab) {
+    return (
+      <chakra.a css={styles} href={href} {...rest}>
+        {icon}
+        {children}
+      </chakra.a>
     );
   }
   if (href !== undefined) {

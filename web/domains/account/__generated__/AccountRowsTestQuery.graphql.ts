@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e729c800c698ac481dcf5f334c65d59d>>
+ * @generated SignedSource<<63feb75a8881ca05e8587dc116a4ed30>>
  * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
  * @lightSyntaxTransform
  */
@@ -808,7 +808,12 @@ return {
             "SINGLE_CONTROL_PLANE_NODE",
             "SKIPPED_VERSION",
             "SNAPSHOTS_TAKEN",
+            "SOCIAL_CANCELED",
             "SOCIAL_EXPIRED",
+            "SOCIAL_FAILED",
+            "SOCIAL_OFF",
+            "SOCIAL_UNAVAILABLE",
+            "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",
             "SSH_KEY_DOWNLOADED_BY",
             "SSH_KEY_DOWNLOADING",

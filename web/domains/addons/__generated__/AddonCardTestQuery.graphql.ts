@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eedbdcd282d0e1890c99a5e76f9591f>>
+ * @generated SignedSource<<2166344953f671f498fa514336357f96>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -623,7 +623,12 @@ v11 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5d93298328ff8bcbf30fd37a93243e0>>
+ * @generated SignedSource<<14d7d577a9e8eb5ae8d17f8a4259db56>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -821,7 +821,12 @@ return {
             "SINGLE_CONTROL_PLANE_NODE",
             "SKIPPED_VERSION",
             "SNAPSHOTS_TAKEN",
+            "SOCIAL_CANCELED",
             "SOCIAL_EXPIRED",
+            "SOCIAL_FAILED",
+            "SOCIAL_OFF",
+            "SOCIAL_UNAVAILABLE",
+            "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",
             "SSH_KEY_DOWNLOADED_BY",
             "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a104b793db11072074a649fcb072f23>>
+ * @generated SignedSource<<4b2227ae492bd9d9954ebd6cc6079e61>>
  * @relayHash 6815a1e798e77a22f8ac40c6276179f1
  * @lightSyntaxTransform
  */
@@ -635,7 +635,12 @@ v15 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e37276d76337fc0f7fb25cef27e9016a>>
+ * @generated SignedSource<<71daa4ab3c270f852f297a9de9373bfc>>
  * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
@@ -600,7 +600,12 @@ v8 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

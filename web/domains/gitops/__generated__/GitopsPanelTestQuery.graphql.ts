@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ebb64b04c9dc7c5c4253fea5c26ac63>>
+ * @generated SignedSource<<aef6e2466aaf58ede3c24ee12ee20c1d>>
  * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
@@ -628,7 +628,12 @@ v10 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

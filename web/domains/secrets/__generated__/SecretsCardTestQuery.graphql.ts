@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed93953e61e5140d290280dfc73d68a4>>
+ * @generated SignedSource<<3a58cd06a6adf4ccea850205dc644630>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -877,7 +877,12 @@ return {
             "SINGLE_CONTROL_PLANE_NODE",
             "SKIPPED_VERSION",
             "SNAPSHOTS_TAKEN",
+            "SOCIAL_CANCELED",
             "SOCIAL_EXPIRED",
+            "SOCIAL_FAILED",
+            "SOCIAL_OFF",
+            "SOCIAL_UNAVAILABLE",
+            "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",
             "SSH_KEY_DOWNLOADED_BY",
             "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1692c75b66f0faa04044c61009406bd9>>
+ * @generated SignedSource<<9dd4ddbac28120dab48f09e149b78a09>>
  * @relayHash 1125934fd1f2c552d7b77893266d6ea2
  * @lightSyntaxTransform
  */
@@ -635,7 +635,12 @@ v15 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f578cff49cb0c83da910d57181b44a0f>>
+ * @generated SignedSource<<514ce6517ce236377b336994d7db3c8b>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -885,7 +885,12 @@ return {
             "SINGLE_CONTROL_PLANE_NODE",
             "SKIPPED_VERSION",
             "SNAPSHOTS_TAKEN",
+            "SOCIAL_CANCELED",
             "SOCIAL_EXPIRED",
+            "SOCIAL_FAILED",
+            "SOCIAL_OFF",
+            "SOCIAL_UNAVAILABLE",
+            "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",
             "SSH_KEY_DOWNLOADED_BY",
             "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8debb1c188e803cd7d91b9ae0ad85a23>>
+ * @generated SignedSource<<a12bdb09a46f6f856895dfbe8d0b9ebc>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -808,7 +808,12 @@ return {
             "SINGLE_CONTROL_PLANE_NODE",
             "SKIPPED_VERSION",
             "SNAPSHOTS_TAKEN",
+            "SOCIAL_CANCELED",
             "SOCIAL_EXPIRED",
+            "SOCIAL_FAILED",
+            "SOCIAL_OFF",
+            "SOCIAL_UNAVAILABLE",
+            "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",
             "SSH_KEY_DOWNLOADED_BY",
             "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d67f6e6fd8c5f42592ef854122ff2dae>>
+ * @generated SignedSource<<1ba64c35cbc361d103f512e7b9b7f79f>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -613,7 +613,12 @@ v7 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<765002d983127d253540d4fb6c637ff8>>
+ * @generated SignedSource<<73acd2480dc9709cb1c1c889b27ee218>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -626,7 +626,12 @@ v10 = {
     "SINGLE_CONTROL_PLANE_NODE",
     "SKIPPED_VERSION",
     "SNAPSHOTS_TAKEN",
+    "SOCIAL_CANCELED",
     "SOCIAL_EXPIRED",
+    "SOCIAL_FAILED",
+    "SOCIAL_OFF",
+    "SOCIAL_UNAVAILABLE",
+    "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
     "SSH_KEY_DOWNLOADED_BY",
     "SSH_KEY_DOWNLOADING",

@@ -1,0 +1,6 @@
+import { builder } from '../../../graphql/builder.ts';
+
+export const SignInProvider = builder.enumType('SignInProvider', {
+  description: 'Identity provider that users can sign in with.',
+  values: { GOOGLE: { value: 'google' as const, description: 'Google, with OpenID Connect.' } },
+});

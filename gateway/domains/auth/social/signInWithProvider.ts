@@ -1,0 +1,46 @@
+import { builder } from '../../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { beginSession, type BegunSession } from '../beginSession.ts';
+import { TwoFactorRequired } from '../TwoFactorRequired.ts';
+import { ViewerRef } from '../Viewer.ts';
+import { SignInProvider } from './SignInProvider.ts';
+import { postSocial } from './social.upstream.ts';
+
+const SignInWithProviderPayload = builder.objectRef<BegunSession>('SignInWithProviderPayload').implement({
+  description: 'The user is signed in; browsers get the session as a cookie.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
+    target: t.exposeString('target', {
+      nullable: true,
+      description: 'Path to open next; null for the default one.',
+    }),
+  }),
+});
+
+const SignInWithProviderResult = builder.errorUnion('SignInWithProviderResult', {
+  types: [InputError, RefusedError, SignInWithProviderPayload, TwoFactorRequired],
+  resolveType: (result) => ('viewer' in result ? SignInWithProviderPayload : TwoFactorRequired),
+});
+
+builder.mutationField('signInWithProvider', (t) =>
+  t.fieldWithInput({
+    type: SignInWithProviderResult,
+    description:
+      'Completes a sign-in that an identity provider has confirmed; a new address gets an account. EXPIRED for used and expired tokens. With two-factor sign-in, `submitOneTimeCode` follows.',
+    input: {
+      provider: t.input.field({
+        type: SignInProvider,
+        required: true,
+        description: 'Provider that confirmed the sign-in.',
+      }),
+      token: t.input.string({
+        required: true,
+        description: 'Token in the address of `/signin/social`; works once, for five minutes.',
+      }),
+    },
+    resolve: async (_root, { input }, ctx) => {
+      const result = await postSocial(ctx, { provider: input.provider, token: input.token });
+      return '2fa_required' in result ? { token: result.token } : beginSession(ctx, result);
+    },
+  }),
+);

@@ -1,0 +1,116 @@
+import {
+  allowInsecureRequests,
+  AuthorizationResponseError,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientError,
+  ClientSecretPost,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  ResponseBodyError,
+  type Configuration,
+  type CustomFetch,
+} from 'openid-client';
+import { z } from 'zod';
+import { isLoopbackUrl } from '../../../process/addresses.ts';
+import { text } from '../../messages/messages.ts';
+import { IdentityError, type IdentityProvider } from './port.ts';
+
+interface Options {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** How to reach the issuer; default: over the network. */
+  fetch?: CustomFetch;
+}
+
+const TIMEOUT_SEC = 10;
+
+const claimsOf = z.object({
+  iss: z.string(),
+  sub: z.string(),
+  email: z.string().trim().toLowerCase(),
+  // Some providers send it as a string.
+  email_verified: z.union([z.literal(true), z.literal('true')]),
+  name: z.string().optional(),
+});
+
+function failed(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
+    return new IdentityError({ kind: 'invalid', code: 'canceled', text: text('social_canceled') });
+  }
+  // Answers that are wrong will stay wrong; everything else is the network or the provider's server.
+  const isAnswer =
+    error instanceof AuthorizationResponseError ||
+    error instanceof ResponseBodyError ||
+    (error instanceof ClientError && error.code !== 'OAUTH_TIMEOUT');
+  return isAnswer
+    ? new IdentityError({ kind: 'invalid', code: 'failed', text: text('social_failed') })
+    : new IdentityError({ kind: 'transient', code: 'unavailable', text: text('social_unavailable') });
+}
+
+/** Any OpenID Connect issuer: discovery, PKCE, nonce, and a verified signature of the ID token. */
+export function createOidcProvider({ issuer, clientId, clientSecret, fetch }: Options): IdentityProvider {
+  let discovered: Promise<Configuration> | undefined;
+  const configuration = (): Promise<Configuration> => {
+    discovered ??= discovery(
+      new URL(issuer),
+      clientId,
+      { client_secret: clientSecret },
+      ClientSecretPost(clientSecret),
+      {
+        execute: [enableNonRepudiationChecks, ...(isLoopbackUrl(issuer) ? [allowInsecureRequests] : [])],
+        timeout: TIMEOUT_SEC,
+        ...(fetch && { [customFetch]: fetch }),
+      },
+    ).catch((error: unknown) => {
+      // The next attempt asks again.
+      discovered = undefined;
+      throw failed(error);
+    });
+    return discovered;
+  };
+
+  return {
+    begin: async (redirectUrl) => {
+      const config = await configuration();
+      const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(config, {
+        redirect_uri: redirectUrl,
+        scope: 'openid email profile',
+        code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: 'S256',
+        state: checks.state,
+        nonce: checks.nonce,
+      });
+      return { url: url.href, checks };
+    },
+    finish: async (callback, { state, nonce, codeVerifier }) => {
+      const config = await configuration();
+      const tokens = await authorizationCodeGrant(config, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      }).catch((error: unknown) => {
+        throw failed(error);
+      });
+      const claims = claimsOf.safeParse(tokens.claims());
+      if (!claims.success) {
+        throw new IdentityError({
+          kind: 'invalid',
+          code: 'unverified',
+          text: text('social_unverified'),
+        });
+      }
+      const { iss, sub, email, name } = claims.data;
+      return { issuer: iss, subject: sub, email, name: name?.trim() || email.split('@', 1).join() };
+    },
+  };
+}

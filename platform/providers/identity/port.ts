@@ -1,0 +1,30 @@
+import { ProviderError } from '../providerError.ts';
+
+/** A sign-in with an identity provider failed. */
+export class IdentityError extends ProviderError {
+  override name = 'IdentityError';
+}
+
+/** Secrets of one sign-in attempt; kept on the server until the provider redirects back. */
+export interface SignInChecks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** A user whom the provider has identified; the provider has verified the address. */
+export interface VerifiedIdentity {
+  issuer: string;
+  /** The user's id at the issuer. */
+  subject: string;
+  email: string;
+  name: string;
+}
+
+/** An OpenID Connect provider, used with the authorization code flow. */
+export interface IdentityProvider {
+  /** The URL to send the browser to, and the checks for `finish`. Rejects with IdentityError `transient`. */
+  begin(redirectUrl: string): Promise<{ url: string; checks: SignInChecks }>;
+  /** Verifies the URL that the provider redirected to. Rejects with IdentityError, code `canceled` if the user refused. */
+  finish(callback: URL, checks: SignInChecks): Promise<VerifiedIdentity>;
+}

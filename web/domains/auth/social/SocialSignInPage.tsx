@@ -1,0 +1,71 @@
+import { KeyRound, UserRoundX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../../shell/failureText.ts';
+import { paths } from '../../../shell/paths.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { AuthState } from '../AuthState.tsx';
+import { useEnter } from '../useEnter.ts';
+import { useUrlToken } from '../useUrlToken.ts';
+import { useSignInWithProvider } from './useSignInWithProvider.ts';
+
+const REASONS = ['canceled', 'expired', 'failed', 'unavailable', 'unverified'] as const;
+type Reason = (typeof REASONS)[number];
+const isReason = (code: string | null): code is Reason => REASONS.some((reason) => reason === code);
+
+/** Completes a sign-in after the identity provider's redirect, or shows why it failed: `?error=` is a code. */
+export function SocialSignInPage() {
+  const { t } = useTranslation('auth');
+  const token = useUrlToken();
+  const [params] = useSearchParams();
+  const code = params.get('error');
+  const problem = useCompletion(code === null ? token : undefined);
+  const reason = isReason(code) ? code : 'failed';
+  const message =
+    problem ?? (token === undefined || code !== null ? t(`social.problem.${reason}`) : undefined);
+  if (message === undefined)
+    return (
+      <AuthState icon={<KeyRound />} title={t('social.completing')}>
+        {t('social.wait')}
+      </AuthState>
+    );
+  return (
+    <AuthState
+      icon={<UserRoundX />}
+      tone="danger"
+      title={t('social.failed')}
+      actions={
+        <ButtonLink to={paths.signIn()} variant="primary">
+          {t('backToSignIn')}
+        </ButtonLink>
+      }
+    >
+      {message}
+    </AuthState>
+  );
+}
+
+/** Sends the token once and continues; returns why it could not. */
+function useCompletion(token: string | undefined): string | undefined {
+  const { t } = useTranslation();
+  const [complete] = useSignInWithProvider();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const [problem, setProblem] = useState<string>();
+  const used = useRef<string>(undefined);
+  useEffect(() => {
+    // A token works once: an effect that runs twice must not use it twice.
+    if (token === undefined || used.current === token) return;
+    used.current = token;
+    const run = async () => {
+      const result = await complete({ input: { provider: 'GOOGLE', token } });
+      if (!result.ok) return setProblem(failureText(result, t).description);
+      const { signedIn, twoFactor } = result.payload;
+      if (signedIn) return enter(signedIn.viewer, signedIn.target);
+      return navigate(paths.oneTimeCode(''), { replace: true, state: { token: twoFactor?.token } });
+    };
+    void run();
+  }, [token, complete, enter, navigate, t]);
+  return problem;
+}
