@@ -77,6 +77,7 @@ export type ImageBehaviour =
   | 'oom'
   | 'evicted'
   | 'neverReady'
+  | 'hangs'
   | 'startsSlowly';
 
 const imageWords = [
@@ -86,6 +87,7 @@ const imageWords = [
   ['oom', 'oom'],
   ['evicted', 'evicted'],
   ['not-ready', 'neverReady'],
+  ['hangs', 'hangs'],
   ['slow-start', 'startsSlowly'],
 ] as const satisfies readonly (readonly [string, ImageBehaviour])[];
 

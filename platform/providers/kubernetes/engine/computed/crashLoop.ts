@@ -1,5 +1,5 @@
 import type { ContainerStateTerminated, ContainerStatus } from 'kubernetes-types/core/v1.d.ts';
-import { backOffText } from '../controllers/kubelet/running.ts';
+import { backOffText, isCrashing } from '../controllers/kubelet/crashes.ts';
 import { backOffMs } from '../controllers/kubelet/timing.ts';
 import type { Pod } from '../controllers/shared/pods.ts';
 import { kubernetesTime } from '../state/kubernetesTime.ts';
@@ -51,8 +51,12 @@ function observedContainer(
 
 /** The pod at a moment: restarts of a crash loop are computed, so that a crashing pod causes no writes. */
 export function observedPod(pod: Pod, now: Date, simulated: (ms: number) => number): Pod {
-  const { containerStatuses } = pod.status ?? {};
-  if (!containerStatuses?.some(({ state }) => state?.waiting?.reason === 'CrashLoopBackOff')) return pod;
-  const observed = containerStatuses.map((status) => observedContainer(pod, status, now, simulated));
-  return { ...pod, status: { ...pod.status, containerStatuses: observed } };
+  const { initContainerStatuses, containerStatuses } = pod.status ?? {};
+  const observed = (statuses: readonly ContainerStatus[]): ContainerStatus[] =>
+    statuses.map((status) => observedContainer(pod, status, now, simulated));
+  if (containerStatuses?.some(isCrashing))
+    return { ...pod, status: { ...pod.status, containerStatuses: observed(containerStatuses) } };
+  if (initContainerStatuses?.some(isCrashing))
+    return { ...pod, status: { ...pod.status, initContainerStatuses: observed(initContainerStatuses) } };
+  return pod;
 }

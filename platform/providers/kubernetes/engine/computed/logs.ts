@@ -85,7 +85,8 @@ function lastLines(pod: Pod, status: ContainerStatus, run: Run, to: Date, count:
 
 /** The log of a container; `pod` is the observed one. Null if it has no such log: it waits, or never ran before. */
 export function logLines(pod: Pod, container: string, range: LogRange, now: Date): Iterable<LogLine> | null {
-  const status = pod.status?.containerStatuses?.find(({ name }) => name === container);
+  const { initContainerStatuses = [], containerStatuses = [] } = pod.status ?? {};
+  const status = [...initContainerStatuses, ...containerStatuses].find(({ name }) => name === container);
   const run = status && runOf(status, range.previous);
   if (!status || !run) return null;
   const to = run.end ?? now;

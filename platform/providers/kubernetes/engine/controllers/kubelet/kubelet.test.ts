@@ -83,6 +83,54 @@ describe('the kubelet', () => {
     expect(dueAt()).toBeNull();
   });
 
+  it('runs init containers one after the other before the others', () => {
+    const initContainers = ['migrate', 'warm-up'].map((name) => ({ name, image: 'shop/tools:1' }));
+    const { advance, pod, containerState, ready, dueAt } = runPod('nginx:1.27', {}, { initContainers });
+    const inits = () =>
+      pod().status?.initContainerStatuses?.map(({ state }) => Object.keys(state ?? {})[0]) ?? [];
+    const seen = new Set<string>();
+    for (let second = 0; second < 30; second += 1) {
+      advance(1_000);
+      seen.add(inits().join());
+      if (inits().includes('waiting')) expect(containerState()?.waiting?.reason).toBe('PodInitializing');
+    }
+    expect([...seen]).toEqual([
+      'waiting,waiting',
+      'running,waiting',
+      'terminated,running',
+      'terminated,terminated',
+    ]);
+    expect(ready()).toBe('True');
+    expect(dueAt()).toBeNull();
+  });
+
+  it.each([
+    ['shop/crash:1', 'CrashLoopBackOff'],
+    ['shop/api:missing', 'ImagePullBackOff'],
+  ])('starts nothing after the init container %s', (image, reason) => {
+    const initContainers = [{ name: 'migrate', image }];
+    const { advance, pod, containerState, dueAt } = runPod('nginx:1.27', {}, { initContainers });
+    advance(60_000);
+    expect(pod().status?.initContainerStatuses?.[0]?.state?.waiting?.reason).toBe(reason);
+    expect([pod().status?.phase, containerState()?.waiting?.reason]).toEqual(['Pending', 'PodInitializing']);
+    expect(dueAt()).toBeNull();
+  });
+
+  it('restarts a container whose liveness probe fails', () => {
+    const livenessProbe = { httpGet: { path: '/', port: 80 }, periodSeconds: 5, failureThreshold: 2 };
+    const probed = runPod('shop/api:hangs', { livenessProbe });
+    probed.advance(20_000);
+    expect(probed.ready()).toBe('True');
+    probed.advance(40_000);
+    expect(probed.containerState()?.waiting?.reason).toBe('CrashLoopBackOff');
+    expect(probed.events('app').join()).toContain('Unhealthy: Liveness probe failed');
+    expect(probed.events('app')).toContain('Killing: Container app failed liveness probe, will be restarted');
+    expect(probed.dueAt()).toBeNull();
+    const unprobed = runPod('shop/api:hangs');
+    unprobed.advance(60_000);
+    expect(unprobed.ready()).toBe('True');
+  });
+
   it('never reports not-ready as ready, and slow-start after a minute', () => {
     const never = runPod('shop/not-ready:1');
     never.advance(600_000);

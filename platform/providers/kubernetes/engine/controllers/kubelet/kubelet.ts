@@ -17,6 +17,7 @@ import { terminateMs } from './timing.ts';
  * | creating    | ContainerCreating                         | after the pull (by size of the images): running           |
  * |             |                                           | without image or access: pullFailed                       |
  * |             | CreateContainerConfigError                | until the Secret or ConfigMap exists                      |
+ * |             | PodInitializing                           | after the init containers, one by one: running            |
  * | pullFailed  | ErrImagePull                              | 10 s later: stuck                                         |
  * | running     | Running; Ready after the probes           | a failing image: CrashLoopBackOff; its restarts and waits |
  * |             |                                           | are computed from the clock when the pod is read          |
@@ -30,6 +31,7 @@ type Stage =
 
 const WAITING_STAGES: Readonly<Record<string, Stage>> = {
   ContainerCreating: 'creating',
+  PodInitializing: 'creating',
   CreateContainerConfigError: 'creating',
   ErrImagePull: 'pullFailed',
   ImagePullBackOff: 'stuck',
@@ -40,11 +42,9 @@ function stageOf({ metadata, spec, status }: Pod): Stage {
   if (metadata.deletionTimestamp) return 'terminating';
   if (status?.phase === 'Succeeded' || status?.phase === 'Failed') return 'ended';
   if (!status?.startTime) return 'bound';
-  const stages = (status.containerStatuses ?? []).map(
-    ({ state }) => WAITING_STAGES[state?.waiting?.reason ?? ''],
-  );
-  const waiting =
-    stages.find((stage) => stage === 'pullFailed') ?? stages.find((stage) => stage !== undefined);
+  const statuses = [...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])];
+  const stages = new Set(statuses.map(({ state }) => WAITING_STAGES[state?.waiting?.reason ?? '']));
+  const waiting = (['pullFailed', 'stuck', 'creating'] as const).find((stage) => stages.has(stage));
   return waiting ?? ((spec?.restartPolicy ?? 'Always') === 'Always' ? 'running' : 'runningJob');
 }
 

@@ -51,7 +51,13 @@ export function withContainers(
   };
   const outcome = unready.length === 0 ? { status: 'True', reason: undefined, message: undefined } : waiting;
   let conditions = status?.conditions ?? [];
-  conditions = withCondition(conditions, { type: 'Initialized', status: 'True' }, now);
+  const isInitialized = (status?.initContainerStatuses ?? []).every(
+    ({ state }) => state?.terminated?.exitCode === 0,
+  );
+  const initialized = isInitialized
+    ? { status: 'True' }
+    : { status: 'False', reason: 'ContainersNotInitialized' };
+  conditions = withCondition(conditions, { type: 'Initialized', reason: undefined, ...initialized }, now);
   for (const type of ['Ready', 'ContainersReady'])
     conditions = withCondition(conditions, { type, ...outcome }, now);
   return { ...status, conditions, containerStatuses: [...containerStatuses] };

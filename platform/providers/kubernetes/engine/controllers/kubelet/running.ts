@@ -5,7 +5,10 @@ import type { ControllerContext } from '../controller.ts';
 import type { Pod } from '../shared/pods.ts';
 import { kubernetesTime } from '../../state/kubernetesTime.ts';
 import { after, earliest } from '../shared/time.ts';
+import { crashed, isCrashing, recordCrashes } from './crashes.ts';
 import { failureOf } from './images.ts';
+import { runInitContainers } from './initContainers.ts';
+import { livenessFailure, livenessFailureMs, recordLivenessFailure } from './liveness.ts';
 import { startedContainer, withContainers } from './podStatus.ts';
 import { waitsForReferences } from './references.ts';
 import { failPull, pulledAt, pullErrors } from './starting.ts';
@@ -14,25 +17,32 @@ import { failingRunMs, imageSize, readyMs } from './timing.ts';
 const EVICTED = 'Evicted';
 const EVICTION_MS = 20_000;
 
+/** Does what comes before the containers run; null while that takes time, or cannot be done. */
+function prepare(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): Pod | null {
+  const { state } = context;
+  if (!hasVolumes(pod, context)) return null;
+  const pulled = pulledAt(pod, node, context);
+  if (state.now < pulled) state.wakeAt('pods', pod, pulled);
+  else if (pullErrors(pod).length > 0) failPull(pod, context);
+  else if (!waitsForReferences(pod, state))
+    return runInitContainers(pod, architectureOf(node), pulled, context);
+  return null;
+}
+
 /** creating → running, and what happens to running containers: they become ready, or fail. */
 export function runContainers(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): void {
   const { state } = context;
   const isStarted = pod.status?.phase === 'Running';
-  if (!isStarted) {
-    if (!hasVolumes(pod, context)) return;
-    const startsAt = pulledAt(pod, node, context);
-    if (state.now < startsAt) return state.wakeAt('pods', pod, startsAt);
-    if (pullErrors(pod).length > 0) return failPull(pod, context);
-    if (waitsForReferences(pod, state)) return;
-  }
-  const evictedAt = evictionOf(pod, context);
-  if (evictedAt && state.now >= evictedAt) return evict(pod, context);
-  const runs = (pod.spec?.containers ?? []).map((one) => runOf(one, pod, node, context));
+  const prepared = isStarted ? pod : prepare(pod, node, context);
+  if (!prepared) return;
+  const evictedAt = evictionOf(prepared, context);
+  if (evictedAt && state.now >= evictedAt) return evict(prepared, context);
+  const runs = (prepared.spec?.containers ?? []).map((one) => runOf(one, prepared, node, context));
   const statuses = runs.map(({ status }) => status);
-  const status = { ...withContainers(pod.status, statuses, state.now), phase: 'Running' };
-  const updated = state.update('pods', { ...pod, status });
+  const status = { ...withContainers(prepared.status, statuses, state.now), phase: 'Running' };
+  const updated = state.update('pods', { ...prepared, status });
   if (!isStarted) recordStart(updated, context);
-  recordCrashes(pod, updated, context);
+  recordFailures(prepared, updated, context);
   state.wakeAt('pods', updated, earliest([...runs.map(({ next }) => next), evictedAt]));
 }
 
@@ -85,6 +95,10 @@ function hasVolumes({ metadata, spec }: Pod, { state }: ControllerContext): bool
   );
 }
 
+function architectureOf({ status }: Stored<'nodes'>): string {
+  return status?.nodeInfo?.architecture ?? '';
+}
+
 interface Run {
   status: ContainerStatus;
   /** When something happens to it; null if nothing will. */
@@ -98,41 +112,20 @@ function runOf(container: Container, pod: Pod, node: Stored<'nodes'>, context: C
   if (before && isCrashing(before)) return { status: before, next: null };
   const startedAt = before?.state?.running?.startedAt ?? kubernetesTime(state.now);
   const running = { running: { startedAt } };
-  const failure = failureOf(image, node.status?.nodeInfo?.architecture ?? '');
-  if (failure) {
-    const failsAt = after(startedAt, infrastructure.simulated(failingRunMs(image)));
-    if (state.now < failsAt)
-      return { status: startedContainer(pod, container, running, false), next: failsAt };
-    return {
-      status: crashed(pod, container, { ...failure, startedAt, finishedAt: kubernetesTime(state.now) }),
-      next: null,
-    };
+  const failure = failureOf(image, architectureOf(node));
+  const hangsMs = livenessFailureMs(container);
+  const failsAt = after(startedAt, infrastructure.simulated(hangsMs ?? failingRunMs(image)));
+  if (failure || hangsMs !== null) {
+    const end = { ...(failure ?? livenessFailure), startedAt, finishedAt: kubernetesTime(state.now) };
+    if (state.now >= failsAt) return { status: crashed(pod, container, end), next: null };
   }
+  if (failure) return { status: startedContainer(pod, container, running, false), next: failsAt };
   if (imageBehaviour(image) === 'neverReady')
     return { status: startedContainer(pod, container, running, false), next: null };
   const readyAt = after(startedAt, infrastructure.simulated(readyMs(container)));
   const isReady = state.now >= readyAt;
-  return { status: startedContainer(pod, container, running, isReady), next: isReady ? null : readyAt };
-}
-
-/** The text of CrashLoopBackOff. */
-export function backOffText(pod: Pod, container: string, seconds: number): string {
-  const wait = seconds >= 60 ? `${Math.floor(seconds / 60)}m${seconds % 60}s` : `${seconds}s`;
-  const { name, namespace, uid } = pod.metadata;
-  return `back-off ${wait} restarting failed container=${container} pod=${name}_${namespace}(${uid})`;
-}
-
-function crashed(
-  pod: Pod,
-  container: Container,
-  terminated: { reason: string; exitCode: number; startedAt: string; finishedAt: string },
-): ContainerStatus {
-  const waiting = { reason: 'CrashLoopBackOff', message: backOffText(pod, container.name, 10) };
-  return { ...startedContainer(pod, container, { waiting }, false), lastState: { terminated } };
-}
-
-function isCrashing({ state }: ContainerStatus): boolean {
-  return state?.waiting?.reason === 'CrashLoopBackOff';
+  const next = isReady ? (hangsMs === null ? null : failsAt) : readyAt;
+  return { status: startedContainer(pod, container, running, isReady), next };
 }
 
 function recordStart(pod: Pod, { state }: ControllerContext): void {
@@ -146,11 +139,14 @@ function recordStart(pod: Pod, { state }: ControllerContext): void {
   }
 }
 
-function recordCrashes(before: Pod, pod: Pod, { state }: ControllerContext): void {
-  const known = (before.status?.containerStatuses ?? []).filter(isCrashing).map(({ name }) => name);
-  for (const { name } of (pod.status?.containerStatuses ?? []).filter(isCrashing)) {
-    if (known.includes(name)) continue;
-    const message = `Back-off restarting failed container ${name} in pod ${pod.metadata.name}`;
-    state.recordEvent(pod, { type: 'Warning', reason: 'BackOff', message });
+function recordFailures(before: Pod, pod: Pod, context: ControllerContext): void {
+  const known = before.status?.containerStatuses ?? [];
+  const statuses = pod.status?.containerStatuses ?? [];
+  for (const container of pod.spec?.containers ?? []) {
+    const isNew = ({ name }: ContainerStatus): boolean =>
+      name === container.name && !known.some((one) => one.name === name && isCrashing(one));
+    const hasFailed = statuses.some((one) => isCrashing(one) && isNew(one));
+    if (hasFailed && livenessFailureMs(container) !== null) recordLivenessFailure(pod, container, context);
   }
+  recordCrashes(known, pod, statuses, context);
 }

@@ -1,4 +1,4 @@
-import type { Container } from 'kubernetes-types/core/v1.d.ts';
+import type { Container, ContainerStatus } from 'kubernetes-types/core/v1.d.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ControllerContext } from '../controller.ts';
 import type { Pod } from '../shared/pods.ts';
@@ -14,22 +14,42 @@ function podsOn(node: Stored<'nodes'>, { state }: ControllerContext): Pod[] {
   return state.list('pods').filter(({ spec }) => spec?.nodeName === node.metadata.name);
 }
 
+/** Init containers first. */
+function allContainers({ spec }: Pod): Container[] {
+  return [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
+}
+
 /** The images among the pod's that another pod has already brought to the node. */
 function imagesOn(node: Stored<'nodes'>, pod: Pod, context: ControllerContext): Set<string> {
   const others = podsOn(node, context).filter(
     ({ metadata, status }) =>
       metadata.uid !== pod.metadata.uid && status?.containerStatuses?.some((one) => one.imageID),
   );
-  return new Set(others.flatMap(({ spec }) => (spec?.containers ?? []).map(({ image = '' }) => image)));
+  return new Set(others.flatMap((other) => allContainers(other).map(({ image = '' }) => image)));
+}
+
+/** The status of a pod none of whose containers runs; `failure` is what holds one of them back. */
+function allWaiting(
+  { spec, status }: Pod,
+  failure: (container: Container) => { reason: string; message: string } | undefined,
+  now: Date,
+) {
+  const initContainers = spec?.initContainers ?? [];
+  const usual = initContainers.length > 0 ? 'PodInitializing' : 'ContainerCreating';
+  const waiting = (container: Container): ContainerStatus => {
+    const { reason, message } = failure(container) ?? { reason: usual };
+    return waitingContainer(container, reason, message);
+  };
+  const initContainerStatuses = initContainers.map(waiting);
+  const before = initContainers.length > 0 ? { ...status, initContainerStatuses } : status;
+  return withContainers(before, (spec?.containers ?? []).map(waiting), now);
 }
 
 /** bound → creating: the pod gets its addresses, and its images are pulled. */
 export function startPod(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): void {
   const { state } = context;
-  const containers = pod.spec?.containers ?? [];
-  const waiting = containers.map((one) => waitingContainer(one, 'ContainerCreating'));
   const status = {
-    ...withContainers(pod.status, waiting, state.now),
+    ...allWaiting(pod, () => undefined, state.now),
     ...addressesOf(pod, node, podsOn(node, context)),
     phase: 'Pending',
     qosClass: qosClass(pod),
@@ -37,7 +57,7 @@ export function startPod(pod: Pod, node: Stored<'nodes'>, context: ControllerCon
   };
   const updated = state.update('pods', { ...pod, status });
   const present = imagesOn(node, pod, context);
-  for (const { image = '' } of containers.filter((one) => !present.has(one.image ?? '')))
+  for (const { image = '' } of allContainers(pod).filter((one) => !present.has(one.image ?? '')))
     state.recordEvent(updated, { type: 'Normal', reason: 'Pulling', message: `Pulling image "${image}"` });
   state.wakeAt('pods', updated, pulledAt(updated, node, context));
 }
@@ -45,16 +65,16 @@ export function startPod(pod: Pod, node: Stored<'nodes'>, context: ControllerCon
 /** When the images are there and the containers created. */
 export function pulledAt(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): Date {
   const present = imagesOn(node, pod, context);
-  const containers = pod.spec?.containers ?? [];
+  const containers = allContainers(pod);
   const pulls = containers.map(({ image = '' }) => pullMs(image, present.has(image)));
   const ms = pulls.reduce((sum, pull) => sum + pull, 0) + createMs(containers);
   return after(pod.status?.startTime ?? context.state.now, context.infrastructure.simulated(ms));
 }
 
 /** Containers of the pod whose images cannot be pulled, with the error. */
-export function pullErrors({ spec }: Pod): { container: Container; error: string }[] {
-  const hasPullSecret = (spec?.imagePullSecrets ?? []).length > 0;
-  return (spec?.containers ?? []).flatMap((container) => {
+export function pullErrors(pod: Pod): { container: Container; error: string }[] {
+  const hasPullSecret = (pod.spec?.imagePullSecrets ?? []).length > 0;
+  return allContainers(pod).flatMap((container) => {
     const error = pullError(container.image ?? '', hasPullSecret);
     return error === null ? [] : [{ container, error }];
   });
@@ -64,13 +84,13 @@ export function pullErrors({ spec }: Pod): { container: Container; error: string
 export function failPull(pod: Pod, context: ControllerContext): void {
   const { state, infrastructure } = context;
   const errors = new Map(pullErrors(pod).map(({ container, error }) => [container.name, error]));
-  const statuses = (pod.spec?.containers ?? []).map((one) => {
-    const error = errors.get(one.name);
+  const failure = ({ name }: Container) => {
+    const error = errors.get(name);
     return error === undefined
-      ? waitingContainer(one, 'ContainerCreating')
-      : waitingContainer(one, 'ErrImagePull', `rpc error: code = NotFound desc = ${error}`);
-  });
-  const updated = state.update('pods', { ...pod, status: withContainers(pod.status, statuses, state.now) });
+      ? undefined
+      : { reason: 'ErrImagePull', message: `rpc error: code = NotFound desc = ${error}` };
+  };
+  const updated = state.update('pods', { ...pod, status: allWaiting(pod, failure, state.now) });
   for (const { container, error } of pullErrors(pod)) {
     const message = `Failed to pull image "${container.image ?? ''}": ${error}`;
     state.recordEvent(updated, { type: 'Warning', reason: 'Failed', message });
@@ -91,13 +111,12 @@ export function pullFailed(
   );
   if (state.now < backOffAt) return state.wakeAt('pods', pod, backOffAt);
   const errors = pullErrors(pod);
-  const statuses = (pod.spec?.containers ?? []).map((one) => {
-    const failed = errors.find(({ container }) => container.name === one.name);
-    if (!failed) return waitingContainer(one, 'ContainerCreating');
-    const message = `Back-off pulling image "${one.image ?? ''}": ErrImagePull: ${failed.error}`;
-    return waitingContainer(one, 'ImagePullBackOff', message);
-  });
-  const updated = state.update('pods', { ...pod, status: withContainers(pod.status, statuses, state.now) });
+  const failure = ({ name, image = '' }: Container) => {
+    const failed = errors.find(({ container }) => container.name === name);
+    const message = `Back-off pulling image "${image}": ErrImagePull: ${failed?.error ?? ''}`;
+    return failed && { reason: 'ImagePullBackOff', message };
+  };
+  const updated = state.update('pods', { ...pod, status: allWaiting(pod, failure, state.now) });
   for (const { container } of errors) {
     const message = `Back-off pulling image "${container.image ?? ''}"`;
     state.recordEvent(updated, { type: 'Normal', reason: 'BackOff', message });
