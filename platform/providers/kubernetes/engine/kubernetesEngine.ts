@@ -65,12 +65,11 @@ async function listenWithTls(
   prepare: Prepare,
 ) {
   if (!address) return async () => {};
-  const now = clock.now();
-  const { certificate, key } = await signServingCertificate(await authorities.serving(), address.names, now);
+  const sign = async () => signServingCertificate(await authorities.serving(), address.names, clock.now());
   const allowed = createAccessCheck({ db: database.db, clock });
   const streams = createOpenStreams(allowed, log);
   const { port, host } = address;
-  const close = await listen({ port, host, certificate, key, allowed, streams, handle, prepare, log });
+  const close = await listen({ port, host, sign, clock, allowed, streams, handle, prepare, log });
   return async () => {
     streams.close();
     await close();

@@ -1,3 +1,4 @@
+import { connect } from 'node:tls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Agent, request } from 'undici';
@@ -77,6 +78,20 @@ describe('the TLS listener of the embedded Kubernetes', () => {
     const client = await clientOf(id);
     test.clock.advance(366 * 86_400_000);
     expect(await get(client, id)).toMatchObject({ status: 401 });
+  });
+
+  it('renews its certificate before it ends', async () => {
+    const validTo = () =>
+      new Promise<number>((resolve, reject) => {
+        const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+          resolve(new Date(socket.getPeerCertificate().valid_to).getTime());
+          socket.destroy();
+        });
+        socket.once('error', reject);
+      });
+    const before = await validTo();
+    test.clock.advance(21 * 86_400_000);
+    await eventually(async () => expect(await validTo()).toBeGreaterThan(before));
   });
 
   it('does not start on a port in use', async () => {

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../../clock.ts';
 import { ConfigError } from '../../../../config.ts';
 import { LARGEST_BYTES } from '../http/body.ts';
 import type { ApiReply } from '../http/call.ts';
 import type { Start } from '../exec/exec.ts';
 import { StatusError } from '../http/status.ts';
 import type { OpenStreams } from './openStreams.ts';
+import { keepRenewed, type ServingCertificate } from './renewal.ts';
 import { authenticate, headersOf, type Allowed } from './requests.ts';
 import { attachUpgrades, type UpgradeRequest } from './upgrades.ts';
 
@@ -24,8 +26,9 @@ export interface AuthenticatedRequest {
 interface Options {
   port: number;
   host: string;
-  certificate: string;
-  key: string;
+  /** Signs a certificate for the names of this server. */
+  sign: () => Promise<ServingCertificate>;
+  clock: Clock;
   allowed: Allowed;
   streams: OpenStreams;
   handle: (request: AuthenticatedRequest) => Promise<ApiReply>;
@@ -111,7 +114,8 @@ function listening(server: Server, { port, host }: Options): Promise<void> {
 
 /** Listens with TLS for the clients of all clusters, at /clusters/<id>. Returns the function that stops it. */
 export async function listen(options: Options): Promise<() => Promise<void>> {
-  const { certificate, key, log } = options;
+  const { sign, log } = options;
+  const { certificate, key } = await sign();
   // Clients are authenticated per request, against the authority of their cluster.
   const security = { cert: certificate, key, requestCert: true, rejectUnauthorized: false };
   const server = createServer({ ...security, minVersion: 'TLSv1.2' }, (request, response) => {
@@ -119,7 +123,9 @@ export async function listen(options: Options): Promise<() => Promise<void>> {
   });
   const endUpgraded = attachUpgrades(server, options);
   await listening(server, options);
+  const endRenewal = keepRenewed(server, sign, options);
   return async () => {
+    endRenewal();
     endUpgraded();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
