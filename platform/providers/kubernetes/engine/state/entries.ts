@@ -30,6 +30,9 @@ export class Entries {
   /** Changed objects as they were, in the order of their last change. */
   readonly #before = new Map<string, { resource: ResourceName; entry: Entry | null }>();
 
+  /** Changed objects that the controllers have not seen. */
+  #unseen: { resource: ResourceName; object: KubeObject }[] = [];
+
   constructor(loaded: Iterable<Entry>) {
     for (const entry of loaded) this.#put(keyOfObject(entry.resource, entry.object), entry);
   }
@@ -48,7 +51,10 @@ export class Entries {
 
   set(entry: Entry): void {
     const key = keyOfObject(entry.resource, entry.object);
-    this.#remember(key, entry.resource);
+    const { resource, object } = entry;
+    // Another due time concerns nobody else.
+    if (this.#all.get(key)?.object !== object) this.#unseen.push({ resource, object });
+    this.#remember(key, resource);
     this.#put(key, entry);
   }
 
@@ -57,6 +63,14 @@ export class Entries {
     this.#remember(key, resource);
     this.#all.delete(key);
     this.#byResource.get(resource)?.delete(key);
+    this.#unseen.push({ resource, object });
+  }
+
+  /** Objects that were changed or deleted since the last call, in order. */
+  takeUnseen(): { resource: ResourceName; object: KubeObject }[] {
+    const unseen = this.#unseen;
+    this.#unseen = [];
+    return unseen;
   }
 
   /** The one that is due first; null if none is. */

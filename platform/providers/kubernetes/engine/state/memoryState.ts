@@ -5,17 +5,15 @@ import { apiVersionOf, resources, type ResourceName } from '../../api/resources.
 import { trackUpdate, type Manager } from '../apply/managedFields.ts';
 import { isBuiltIn } from '../builtIn.ts';
 import type { ClusterState } from '../clusterState.ts';
+import { endsGradually, eraseEntry, removeEntry, type Propagation } from './deletion.ts';
 import { Entries, keyOf, keyOfObject, type Entry } from './entries.ts';
 import { isSame } from './isSame.ts';
+import { specOf } from './specOf.ts';
 import { kubernetesTime } from './kubernetesTime.ts';
 import { eventEnd, eventObject } from './recordedEvents.ts';
 
-export type Propagation = 'Background' | 'Foreground' | 'Orphan';
-
 /** The field manager of all controllers. */
 const CONTROLLERS: Manager = { name: 'kube-controller-manager', operation: 'Update', subresource: undefined };
-
-const FOREGROUND = 'foregroundDeletion';
 
 function byName(a: KubeObject, b: KubeObject): number {
   const [left, right] = [a.metadata, b.metadata];
@@ -25,10 +23,6 @@ function byName(a: KubeObject, b: KubeObject): number {
 
 function hasLabels({ metadata }: KubeObject, labels: Readonly<Record<string, string>>): boolean {
   return Object.entries(labels).every(([name, value]) => metadata.labels?.[name] === value);
-}
-
-function specOf(object: KubeObject): unknown {
-  return 'spec' in object ? object.spec : undefined;
 }
 
 function controllerReference({ apiVersion, kind, metadata }: KubeObject): OwnerReference {
@@ -41,20 +35,11 @@ function asStored<R extends ResourceName>(object: KubeObject): Stored<R> {
   return object as unknown as Stored<R>;
 }
 
-/** True for objects that something inside of the cluster has to end before they are gone. */
-function endsGradually(resource: ResourceName, object: KubeObject): boolean {
-  if (resource === 'namespaces') return true;
-  const spec = specOf(object);
-  return resource === 'pods' && typeof spec === 'object' && spec !== null && 'nodeName' in spec;
-}
-
 /** The state of a cluster in memory, which records what changes. */
 export class MemoryState implements ClusterState {
   readonly clusterId: string;
   now: Date;
   readonly entries: Entries;
-  /** Changes that the controllers have not seen. */
-  #unseen: { resource: ResourceName; object: KubeObject }[] = [];
 
   constructor(clusterId: string, now: Date, entries: Iterable<Entry> = []) {
     this.clusterId = clusterId;
@@ -130,7 +115,7 @@ export class MemoryState implements ClusterState {
         creationTimestamp: kubernetesTime(this.now),
       },
     };
-    this.#set({ resource, object: made, dueAt: null });
+    this.entries.set({ resource, object: made, dueAt: null });
     return made;
   }
 
@@ -145,18 +130,18 @@ export class MemoryState implements ClusterState {
     const { resourceVersion } = old.metadata;
     const updated: KubeObject = { ...object, metadata: { ...object.metadata, resourceVersion, generation } };
     if (isSame(old, updated)) return old;
-    this.#set({ ...entry, object: updated });
+    this.entries.set({ ...entry, object: updated });
     const isReleased = (old.metadata.finalizers?.length ?? 0) > 0 && !updated.metadata.finalizers?.length;
     const isMarked = updated.metadata.deletionTimestamp !== undefined;
     if (isMarked && isReleased && !endsGradually(resource, updated))
-      this.#erase({ ...entry, object: updated });
+      eraseEntry(this, { ...entry, object: updated });
     return updated;
   }
 
   /** `remove` for an object of any resource. */
   delete(resource: ResourceName, object: KubeObject, propagation: Propagation = 'Background'): void {
     const entry = this.entries.get(keyOfObject(resource, object));
-    if (entry?.object.metadata.uid === object.metadata.uid) this.#remove(entry, propagation);
+    if (entry?.object.metadata.uid === object.metadata.uid) removeEntry(this, entry, propagation);
   }
 
   wakeAt<R extends ResourceName>(resource: R, object: Stored<R>, at: Date | null): void {
@@ -189,81 +174,14 @@ export class MemoryState implements ClusterState {
     return this.entries.nextDue()?.dueAt ?? null;
   }
 
-  /** The changes since the last call, for the controllers: the new objects, or the deleted ones. */
+  /** Changes since the last call, for the controllers. */
   takeUnseen(): { resource: ResourceName; object: KubeObject }[] {
-    const unseen = this.#unseen;
-    this.#unseen = [];
-    return unseen;
+    return this.entries.takeUnseen();
   }
 
   #generation(old: KubeObject, object: KubeObject): number | undefined {
     const { generation } = old.metadata;
     if (generation === undefined) return undefined;
     return isSame(specOf(old), specOf(object)) ? generation : generation + 1;
-  }
-
-  #remove(entry: Entry, propagation: Propagation = 'Background'): void {
-    const { resource, object: current } = entry;
-    const dependents = propagation === 'Background' ? [] : this.#dependents(current);
-    if (propagation === 'Orphan') for (const dependent of dependents) this.#disown(dependent, current);
-    const waits = propagation === 'Foreground' && dependents.length > 0 ? [FOREGROUND] : [];
-    const finalizers = [...(current.metadata.finalizers ?? []), ...waits];
-    const isMarked = current.metadata.deletionTimestamp !== undefined;
-    if (finalizers.length === 0 && (isMarked || !endsGradually(resource, current))) {
-      this.#erase(entry);
-      return;
-    }
-    if (!isMarked) this.#mark(entry, finalizers);
-    if (waits.length > 0) for (const dependent of dependents) this.#remove(dependent);
-  }
-
-  #mark(entry: Entry, finalizers: string[]): void {
-    const { object } = entry;
-    const deletionTimestamp = kubernetesTime(this.now);
-    const metadata = { ...object.metadata, deletionTimestamp, ...(finalizers.length > 0 && { finalizers }) };
-    this.#set({ ...entry, object: { ...object, metadata } });
-  }
-
-  #dependents(owner: KubeObject): Entry[] {
-    const { uid } = owner.metadata;
-    return [...this.entries.all()].filter(({ object }) =>
-      object.metadata.ownerReferences?.some((reference) => reference.uid === uid),
-    );
-  }
-
-  /** Removes the reference to an owner; returns how many owners are left. */
-  #disown({ resource, object }: Entry, owner: KubeObject): number {
-    const left = (object.metadata.ownerReferences ?? []).filter(({ uid }) => uid !== owner.metadata.uid);
-    this.replace(resource, { ...object, metadata: { ...object.metadata, ownerReferences: left } });
-    return left.length;
-  }
-
-  #erase(entry: Entry): void {
-    const { resource, object } = entry;
-    this.entries.delete(entry);
-    this.#unseen.push({ resource, object });
-    for (const dependent of this.#dependents(object)) {
-      const others = (dependent.object.metadata.ownerReferences ?? []).length - 1;
-      if (others > 0) this.#disown(dependent, object);
-      else this.#remove(dependent);
-    }
-    for (const { uid } of object.metadata.ownerReferences ?? []) this.#release(uid);
-  }
-
-  /** Deletes an owner that waited for its dependents, if the last one is gone. */
-  #release(uid: string): void {
-    for (const { resource, object } of this.entries.all()) {
-      const { metadata } = object;
-      if (metadata.uid !== uid || !metadata.finalizers?.includes(FOREGROUND)) continue;
-      if (this.#dependents(object).length > 0) return;
-      const finalizers = metadata.finalizers.filter((name) => name !== FOREGROUND);
-      this.replace(resource, { ...object, metadata: { ...metadata, finalizers } });
-      return;
-    }
-  }
-
-  #set(entry: Entry): void {
-    this.entries.set(entry);
-    this.#unseen.push({ resource: entry.resource, object: entry.object });
   }
 }

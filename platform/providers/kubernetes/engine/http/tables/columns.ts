@@ -1,4 +1,5 @@
 import type { KubeObject } from '../../../api/objects.ts';
+import type { ResourceName } from '../../../api/resources.ts';
 import { isList, isObject } from '../../json.ts';
 
 /** A column of kubectl's tables. */
@@ -10,6 +11,8 @@ export interface Column {
   priority: number;
   cell: (object: KubeObject, now: Date) => string | number;
 }
+
+export type ColumnsByResource = Partial<Record<ResourceName, readonly Column[]>>;
 
 type Cell = Column['cell'];
 
@@ -73,3 +76,15 @@ export function ageOf(time: unknown, now: Date): string {
 export const nameColumn = column('Name', ({ metadata }) => metadata.name, { format: 'name' });
 export const ageColumn = column('Age', ({ metadata }, now) => ageOf(metadata.creationTimestamp, now));
 export const count = (name: string, cell: Cell): Column => column(name, cell, { type: 'integer' });
+
+/** The status of a condition. */
+export function conditionStatus(object: KubeObject, type: string): string {
+  const found = listAt(object, 'status.conditions').find((condition) => at(condition, 'type') === type);
+  return textAt(found, 'status', 'Unknown');
+}
+
+/** Labels as a selector. */
+export function selectorText(value: unknown): string {
+  const labels = isObject(value) ? Object.entries(value) : [];
+  return labels.map(([name, text]) => `${name}=${String(text)}`).join(',') || '<none>';
+}
