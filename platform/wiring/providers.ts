@@ -1,20 +1,20 @@
 import type { Core } from '../core.ts';
+import { kubeconfigReader } from '../domains/clusters/access/kubeconfigs.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { createEmbeddedAddonInstaller } from '../providers/addons/embedded/embeddedAddonInstaller.ts';
+import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
 import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from '../providers/cloud/databaseCloudStore.ts';
 import { openCloud } from '../providers/cloud/openCloud.ts';
 import { createEmbeddedGitHost } from '../providers/githost/embedded/embeddedGitHost.ts';
-import { createEmbeddedGitOps } from '../providers/gitops/embedded/embeddedGitOps.ts';
+import { createClientGitOps } from '../providers/gitops/client/clientGitOps.ts';
 import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.ts';
 import { embeddedApiAddress, embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
+import { createKubernetesClients } from '../providers/kubernetes/client/clients.ts';
 import { createClusterSimulation } from '../providers/kubernetes/engine/clusterSimulation.ts';
 import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernetesEngine.ts';
 import { openIdentity } from '../providers/identity/openIdentity.ts';
-import { createDatabaseSecrets } from '../providers/kubernetes/databaseSecrets.ts';
-import { createDatabaseWorlds } from '../providers/kubernetes/databaseWorlds.ts';
-import { createEmbeddedKubernetes } from '../providers/kubernetes/embedded/embeddedKubernetes.ts';
+import { createClusterRuntime } from '../providers/kubernetes/runtime/clusterRuntime.ts';
 import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
 import { createOutboxMailer } from '../providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from '../providers/mail/smtp/smtpMailer.ts';
@@ -32,19 +32,14 @@ export async function createProviders(
   // With a real mail server there is no outbox: its page would show everybody's mails.
   const outbox = smtpUrl ? null : createDatabaseOutbox(db);
   const authorities = createDatabaseAuthorities({ db, vault, clock });
-  // For kubectl alone: without a port nobody would call it.
+  const simulation = createClusterSimulation({ clock, vault });
   const address = embeddedApiAddress(config);
-  const engine = address
-    ? createKubernetesEngine({
-        database,
-        vault,
-        clock,
-        log,
-        simulation: createClusterSimulation({ clock, vault }),
-        authorities,
-        address,
-      })
-    : null;
+  const engine = createKubernetesEngine({ database, vault, clock, log, simulation, authorities, address });
+  const clients = createKubernetesClients({
+    clock,
+    kubeconfigOf: kubeconfigReader({ db, vault }),
+    inProcess: (clusterId) => engine.inProcess(clusterId),
+  });
   const identity = openIdentity({ db, google: config.google, publicUrl, isDevelopment: outbox !== null });
   const cloud = await openCloud({ db, clock, log, ...config });
   return {
@@ -60,20 +55,18 @@ export async function createProviders(
     }),
     cloud,
     blobs: createDatabaseBlobs({ db, clock }),
-    start: async () => engine?.start(),
+    start: () => engine.start(),
     close: async () => {
-      await engine?.close();
+      await clients.close();
+      await engine.close();
       await cloud.close();
     },
     bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config) }),
-    installer: createEmbeddedAddonInstaller({ clock }),
+    installer: createClientAddonInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
-    gitOps: createEmbeddedGitOps({ store: createDatabaseCloudStore(db), clock }),
-    kubernetes: createEmbeddedKubernetes({
-      readWorld: createDatabaseWorlds({ db, clock }),
-      secrets: createDatabaseSecrets({ db, vault }),
-      clock,
-    }),
+    gitOps: createClientGitOps({ clients, clock }),
+    kubernetesClients: clients,
+    kubernetes: createClusterRuntime(clients),
     registryChecker: createEmbeddedRegistryChecker({ clock }),
   };
 }

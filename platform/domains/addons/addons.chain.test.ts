@@ -74,11 +74,13 @@ describe('an add-on installed with its dependencies', () => {
 
   it('is installed after them, by one order', async () => {
     const { id, name } = await fleet.active(caller);
+    await fleet.cordon(id);
     const { status, body } = await order(id, { addonName: 'zot' });
     expect([status, body.data.name, body.data.status]).toEqual([202, 'zot', 'installing']);
     expect(await order(id, { addonName: 'zot' })).toMatchObject({ status: 409, body: { error: 'busy' } });
     const middle = await fleet.call<Refusal>(caller, 'POST', pathOf(id), { addonName: 'trust-manager' });
     expect(middle).toMatchObject({ status: 409, body: { error: 'busy' } });
+    await fleet.cordon(id, false);
     await eventually(async () =>
       expect(await standings(id, chain)).toEqual(['installed', 'installed', 'installed']),
     );
@@ -111,6 +113,7 @@ describe('an add-on installed with its dependencies', () => {
 
   it('stops as a whole when the cluster is deleted', async () => {
     const { id } = await fleet.active(caller);
+    await fleet.cordon(id);
     await order(id, { addonName: 'zot' });
     await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
     await fleet.until(caller, id, 'archived');

@@ -120,9 +120,11 @@ describe('add-ons of a cluster', () => {
   });
 
   it('are installed, upgraded, rolled back and uninstalled, with an event per step', async () => {
+    await fleet.cordon(clusterId);
     const started = await install('external-secrets', '0.20.2');
     expect(started).toMatchObject({ status: 202, body: { data: { status: 'installing', progress: 0 } } });
     expect((await install('external-secrets')).body.error).toBe('busy');
+    await fleet.cordon(clusterId, false);
     await until('external-secrets', 'installed');
     expect((await install('external-secrets')).body.error).toBe('already_installed');
 
@@ -241,7 +243,7 @@ describe('add-ons of a cluster', () => {
     const at = `/api/clusters/${id}/addons`;
     await fleet.call(other, 'POST', at, { addonName: 'keel' });
     const failed = await until('keel', 'failed', other, at);
-    expect(failed).toMatchObject({ progress: 60, installed: false });
+    expect(failed).toMatchObject({ progress: 30, installed: false });
     expect(failed.message).toContain('context deadline exceeded');
     const again = await fleet.call<{ data: ClusterAddon }>(other, 'POST', at, { addonName: 'keel' });
     expect(again).toMatchObject({ status: 202, body: { data: { status: 'installing', message: null } } });
@@ -252,7 +254,8 @@ describe('add-ons of a cluster', () => {
 
   it('stop when their cluster is archived', async () => {
     const other = await fleet.owner({ cloudToken: 'f6'.repeat(32) });
-    const { id } = await fleet.active(other, { name: 'slow-to-install' });
+    const { id } = await fleet.active(other);
+    await fleet.cordon(id);
     const at = `/api/clusters/${id}/addons`;
     await fleet.call(other, 'POST', at, { addonName: 'keel' });
     await fleet.call(other, 'PATCH', `/api/clusters/${id}/archive`);

@@ -50,6 +50,8 @@ export interface TestFleet {
   create(caller: Caller, overrides?: object): Promise<ClusterJson>;
   /** The same, and waits until it is active. */
   active(caller: Caller, overrides?: object): Promise<ClusterJson>;
+  /** Keeps new pods off the nodes of a cluster, so that add-ons do not get ready; false lets them start again. */
+  cordon(id: string, unschedulable?: boolean): Promise<void>;
   /** Waits until the cluster has that status. */
   until(caller: Caller, id: string, status: ClusterJson['status']): Promise<ClusterJson>;
 }
@@ -133,6 +135,11 @@ export async function startFleet(env: Record<string, string> = {}): Promise<Test
       const caller = await enter(platform, identity, 'owner');
       if (cloudToken) await services.secrets.save(caller.actor, cloudTokenSecret, cloudToken);
       return caller;
+    },
+    cordon: async (id, unschedulable = true) => {
+      const client = await platform.app.providers.kubernetesClients.of(id);
+      for (const { metadata } of await client.list('nodes'))
+        await client.mergePatch('nodes', { name: metadata.name }, { spec: { unschedulable } });
     },
     member: async (of, permission) => {
       const email = `fleet${++people}@example.com`;

@@ -72,6 +72,7 @@ describe('GitOps of a cluster', () => {
   });
 
   it('is set up with the operator, a key and the folder, and reports progress', async () => {
+    await fleet.cordon(clusterId);
     const { status, body } = await order<object>(caller, clusterId, fleetInfra);
     expect(status).toBe(202);
     expect(body).toMatchObject({
@@ -86,6 +87,7 @@ describe('GitOps of a cluster', () => {
       },
     });
     expect((await order<Refusal>(caller, clusterId, fleetInfra)).body.error).toBe('busy');
+    await fleet.cordon(clusterId, false);
     const active = await until(clusterId, 'active');
     expect(active).toMatchObject({
       active: true,
