@@ -173,8 +173,9 @@ describe('an add-on on a real cluster', () => {
     const names = planned.installAddon.changes.map(({ path }) => path.replace('addons.', ''));
     expect([names.length > 1, names.at(-1)]).toEqual([true, blocked?.name]);
     const events = await stack.subscribe<Events>(EVENTS, { id: cluster?.id }, owner);
+    // Tests shorten the simulated time so much that an add-on may be installed before the order's response.
     expect(await stack.run(INSTALL, { input }, owner)).toMatchObject({
-      installAddon: { addon: { status: 'INSTALLING' } },
+      installAddon: { addon: { status: expect.stringMatching(/^(INSTALLING|INSTALLED)$/) as string } },
     });
     for (const name of names) {
       await events.until(

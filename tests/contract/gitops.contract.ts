@@ -76,7 +76,9 @@ describe('GitOps', () => {
       { id },
       owner,
     );
-    expect(await requestGitops(stack, owner, id)).toMatchObject({ gitops: { status: 'CONFIGURING' } });
+    // Tests shorten the simulated time so much that it may be set up before the order's response.
+    const status = expect.stringMatching(/^(CONFIGURING|ACTIVE)$/) as string;
+    expect(await requestGitops(stack, owner, id)).toMatchObject({ gitops: { status } });
     const { gitopsChanged } = await changes.until(({ gitopsChanged: now }) => now.settledGitops !== null);
     expect(gitopsChanged.settledGitops).toMatchObject({ status: 'ACTIVE' });
     expect(gitopsChanged.settledGitops?.reconciliation?.kustomizations[0]).toMatchObject({
@@ -84,8 +86,8 @@ describe('GitOps', () => {
       state: 'READY',
     });
     const events = changes.items.flatMap(({ data }) => data?.gitopsChanged.gitops ?? []);
-    for (const { status, progress, step } of events) {
-      if (status !== 'CONFIGURING' || progress === null || progress <= 10) continue;
+    for (const { status: reached, progress, step } of events) {
+      if (reached !== 'CONFIGURING' || progress === null || progress <= 10) continue;
       expect(step).not.toBeNull();
     }
     const names = addons.items.flatMap(({ data }) => data?.addonChanged.addon?.name ?? []);

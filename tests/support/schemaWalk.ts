@@ -50,6 +50,7 @@ export const changingByThemselves: readonly string[] = [
   ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
   ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
+  ...['PodContainer.restartCount', 'ProblematicPod.restartCount'],
   ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),
   ...['lastAppliedRevision', 'message', 'reconciledAt', 'state'].map(
     (field) => `GitopsKustomization.${field}`,

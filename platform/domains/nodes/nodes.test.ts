@@ -110,7 +110,7 @@ describe('other data of a cluster', () => {
     const { count, pods } = (await read<Pods>('pods/problematic', sick.id)).body.data;
     expect(count).toBe(pods.length);
     expect(pods.find(({ problemType }) => problemType === 'crashing')).toMatchObject({
-      message: expect.stringContaining('restarting failed container'),
+      message: expect.stringContaining('restarting failed container') as string,
       age: expect.stringMatching(/^\d+[smhd]/) as string,
       containers: [{ ready: false }],
     });

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
-import { clusterCredentials } from '../../../db/schema/clusters.ts';
+import { clusterCredentials, clusters } from '../../../db/schema/clusters.ts';
 import type { CredentialFile } from './access.rules.ts';
 
 /** Download state of one file of a cluster. */
@@ -60,6 +60,18 @@ export async function fileState(
     .from(table)
     .where(eq(table.clusterId, clusterId));
   return row;
+}
+
+/** The sealed kubeconfig of a cluster; null for one without an API: unknown, archived, or not built yet. */
+export async function sealedKubeconfig(db: Queryable, clusterId: string): Promise<string | null> {
+  const { apiEndpoint, archivedAt, status, id } = clusters;
+  const runs = and(isNotNull(apiEndpoint), isNull(archivedAt), ne(status, 'deleted'));
+  const [row] = await db
+    .select({ kubeconfig: table.kubeconfig })
+    .from(table)
+    .innerJoin(clusters, eq(id, table.clusterId))
+    .where(and(eq(id, clusterId), runs));
+  return row?.kubeconfig || null;
 }
 
 /** Reserves a file for one transfer; false if it was downloaded, or another transfer began after `staleBefore`. */

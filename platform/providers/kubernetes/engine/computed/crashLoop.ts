@@ -23,7 +23,11 @@ export function lastCrash(
   let at = new Date(finishedAt ?? now).getTime();
   const runMs = Math.max(1_000, at - new Date(startedAt ?? at).getTime());
   let restarts = 0;
-  const cycle = (): number => simulated(backOffMs(restarts + 1)) + runMs;
+  // The longest wait is one that people read ("back-off 5m0s"), so it passes in real time.
+  const cycle = (): number => {
+    const waitMs = backOffMs(restarts + 1);
+    return (restarts < GROWING ? simulated(waitMs) : waitMs) + runMs;
+  };
   while (restarts < GROWING && at + cycle() <= now.getTime()) {
     at += cycle();
     restarts += 1;
