@@ -17,6 +17,7 @@ import '../domains/nodepools/nodepools.graph.ts';
 import '../domains/nodes/nodes.graph.ts';
 import '../domains/registries/registries.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
+import '../domains/team/team.graph.ts';
 import { builder } from './builder.ts';
 import { describeMutations } from './describeMutations.ts';
 import { withRevs } from './liveExtensions.ts';

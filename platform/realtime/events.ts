@@ -5,7 +5,12 @@ import type { Message } from '../messages/messages.ts';
 /** What of a cluster changed; `cluster` is its status, its settings or its node pools. */
 export type ClusterContent = 'cluster' | 'health' | 'registries' | 'secrets' | 'credentials';
 
+/** What of an account changed. */
+export type AccountContent = 'account' | 'team';
+
 export interface AccountEvents {
+  /** Says only that something changed: who may see it reads it. */
+  accountUpdate: { content: AccountContent };
   clusterStatusUpdate: {
     clusterId: string;
     name: string;
@@ -67,6 +72,7 @@ export type PlatformEvent = {
 
 /** The events that are sent to browsers; typed so that a new one cannot be forgotten here. */
 export const accountEventNames = Object.keys({
+  accountUpdate: true,
   clusterStatusUpdate: true,
   clusterStreamUpdate: true,
   addonStatusUpdate: true,

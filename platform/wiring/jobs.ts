@@ -8,6 +8,7 @@ import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
 import { usageJobs } from '../domains/nodes/usage/usage.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
+import { teamJobs } from '../domains/team/team.jobs.ts';
 import type { JobDefinition } from '../jobs/definition.ts';
 import type { Providers } from './providers.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,7 @@ export function createJobDefinitions(
   return [
     ...authJobs({ ...core, mailer, account }),
     ...accountJobs({ pictures }),
+    ...teamJobs({ ...core, mailer, account }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
     ...usageJobs(usage),

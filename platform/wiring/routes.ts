@@ -26,6 +26,7 @@ import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
 import type { Area } from '../http/scopes.ts';
 import { secretRoutes } from '../domains/secrets/secrets.routes.ts';
+import { inviteRoutes, teamRoutes } from '../domains/team/team.routes.ts';
 import { demoAccountsOf } from '../worlds/demoAccounts.ts';
 import type { Providers } from './providers.ts';
 import type { Services } from './services.ts';
@@ -61,6 +62,8 @@ export function createRoutes(
     [null, verificationRoutes(services)],
     [null, credentialRoutes(services)],
     ['account', accountRoutes(services)],
+    ['account', teamRoutes(services)],
+    [null, inviteRoutes(services)],
     [null, pictureRoutes(services.pictures)],
     ['billing', billingRoutes(services.billing)],
     ['secrets', secretRoutes(services.secrets)],

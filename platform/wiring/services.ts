@@ -34,6 +34,8 @@ import { createUsage } from '../domains/nodes/usage/usage.service.ts';
 import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
 import { createRegistries } from '../domains/registries/registries.service.ts';
 import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.ts';
+import { createInvites } from '../domains/team/invites.service.ts';
+import { createTeam } from '../domains/team/team.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
 import type { Providers } from './providers.ts';
 
@@ -70,6 +72,8 @@ export function createServices(core: Core, providers: Providers) {
   const passwords = createPasswordService({ ...core, account, requireProof, sessions });
   const auth = createAuthService({ ...core, account, profiles, sessions, twoFactor, verification });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
+  const invites = createInvites({ ...core, account, audit, auth, billing });
+  const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });
 
   const secrets: Secrets = createSecrets({
@@ -134,6 +138,7 @@ export function createServices(core: Core, providers: Providers) {
     github,
     gitops,
     integrations,
+    invites,
     nodepools,
     nodes,
     passwords,
@@ -144,6 +149,7 @@ export function createServices(core: Core, providers: Providers) {
     secrets,
     sessions,
     social,
+    team,
     timeline,
     twoFactor,
     usage,

@@ -100,6 +100,13 @@ class AccountBuilder {
     });
   }
 
+  /** Invites an address, which does not join. */
+  invite(email: string, permission: 'admin' | 'developer' | 'user'): this {
+    return this.#then(async () => {
+      await this.#workshop.past.invites.invite(this.actor, { email, permission });
+    });
+  }
+
   /** Creates a cluster and waits until it is active or failed. */
   cluster(spec: ClusterSpec): this {
     return this.#then(async () => {

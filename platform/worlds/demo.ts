@@ -89,6 +89,7 @@ export const demo: World = {
         restartCount: 0,
       })
       .at(3)
+      .invite('iris@example.com', 'developer')
       .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
       .at(0)
       .measured('production')

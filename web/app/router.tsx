@@ -16,6 +16,7 @@ import { nodesRoutes } from '../domains/nodes/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
 import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
+import { teamRoutes } from '../domains/team/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
 import { buildRoutes } from './routeTree.tsx';
 
@@ -38,6 +39,7 @@ const nouns: readonly NounRoutes[] = [
   onboardingRoutes,
   registriesRoutes,
   secretsRoutes,
+  teamRoutes,
 ];
 
 /** Every route of the client. */

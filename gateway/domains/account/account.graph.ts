@@ -1,4 +1,5 @@
 import './Account.ts';
+import './accountChanged.ts';
 import './AccountUsage.ts';
 import './RateLimit.ts';
 import './Role.ts';

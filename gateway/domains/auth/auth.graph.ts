@@ -1,4 +1,6 @@
 import './AccessGate.ts';
+import './invited/acceptInvite.ts';
+import './invited/signUpInvited.ts';
 import './settings/changePassword.ts';
 import './settings/confirmTwoFactor.ts';
 import './requestEmailVerification.ts';

@@ -45,6 +45,27 @@ export function postAccount(
   });
 }
 
+/** A new user in the inviting account. */
+export function postInvitedUser(
+  ctx: GatewayContext,
+  { token, ...body }: { token: string; name: string; email: string; password: string },
+): Promise<SignedIn> {
+  const form = { ...body, confirm_password: body.password, invite_id: token };
+  const fields = { confirm_password: 'password', invite_id: 'token' };
+  return ctx.upstream.post(path`/api/user`, signedIn, form, { token: null, fields });
+}
+
+/** The caller joins the inviting account. */
+export function postAcceptance(ctx: GatewayContext, token: string): Promise<SignedIn> {
+  ctx.requireToken();
+  return ctx.upstream.post(
+    path`/api/invite/accept`,
+    signedIn,
+    { invite_id: token },
+    { fields: { invite_id: 'token' } },
+  );
+}
+
 const session = z.object({
   authenticated: z.boolean(),
   expires_at: z.string().nullish(),

@@ -20,6 +20,8 @@ const DESCRIPTIONS = {
   IDEMPOTENCY_KEY_REUSED: 'The Idempotency-Key was sent with another request: use a new one.',
   INVALID_CREDENTIALS: 'Wrong email or password.',
   INVALID_TOKEN: 'The token is not accepted.',
+  LAST_OWNER: 'The last owner cannot leave: transfer the ownership first.',
+  MEMBER_LOCKED: 'This member cannot be changed this way.',
   MISSING_DEPENDENCIES: 'It needs something that is not installed.',
   MISSING_PERMISSION: 'The GitHub App lacks a permission: grant it on GitHub.',
   MISSING_SCOPE: 'The API key lacks a scope, which `detail` names.',

@@ -208,7 +208,7 @@ export class LiveConnection {
     const item = this.#stamped(received, this.#parts.revs.format(rev));
     noteArrival(item);
     const subject = subjectOf(item);
-    this.overlay.record(subject.kind, subject.id, subject.fields, rev);
+    if (subject) this.overlay.record(subject.kind, subject.id, subject.fields, rev);
     this.#recent.add(rev, item);
     this.#publish(item);
   }

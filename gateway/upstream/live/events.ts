@@ -16,8 +16,12 @@ const id = z.string().min(1);
 /** What of a cluster an event is about. */
 const clusterContents = ['cluster', 'health', 'registries', 'secrets', 'credentials'] as const;
 
+/** What of an account an event is about. */
+export const accountContents = ['account', 'team'] as const;
+
 /** Schemas of the platform's events by name. A cluster is given by id or by name. */
 export const WIRE_EVENTS = {
+  accountUpdate: z.object({ content: z.enum(accountContents).nullish().catch(null) }),
   clusterStatusUpdate: z
     .object({
       clusterId: id.nullish(),
@@ -69,6 +73,7 @@ interface WithRev {
 
 /** An event with the id of its cluster. */
 export type LiveEvent =
+  | (WithRev & { event: 'accountUpdate' } & Wire<'accountUpdate'>)
   | (WithRev & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & {
         clusterId: string;
       })
@@ -88,9 +93,11 @@ export interface Resync {
 export type LiveItem = LiveEvent | Resync;
 export type EventOf<Name extends WireName> = Extract<LiveEvent, { event: Name }>;
 
-/** The object of an event and the fields that the event carries. */
-export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; fields: LiveFields } {
+/** The object of an event and the fields that the event carries; null when it carries none. */
+export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; fields: LiveFields } | null {
   switch (event.event) {
+    case 'accountUpdate':
+      return null;
     case 'clusterStatusUpdate':
     case 'clusterStreamUpdate': {
       const status = event.event === 'clusterStatusUpdate' ? { status: event.status } : {};
@@ -122,8 +129,8 @@ export function coalescingKey(item: LiveItem): string | null {
   if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending'))
     return null;
   const subject = subjectOf(item);
-  const content = item.event === 'clusterStatusUpdate' ? (item.content ?? '') : '';
-  return `${item.event}:${subject.kind}:${subject.id}:${content}`;
+  const content = 'content' in item ? (item.content ?? '') : '';
+  return [item.event, subject?.kind, subject?.id, content].join(':');
 }
 
 const arrivals = new WeakMap<object, number>();

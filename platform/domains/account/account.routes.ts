@@ -2,7 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf } from '../../http/envelope.ts';
+import { invalid } from '../../http/errors.ts';
 import { readForm } from '../../http/multipart.ts';
+import { text } from '../../messages/messages.ts';
+import { memberChanges } from '../team/team.input.ts';
+import type { Team } from '../team/team.service.ts';
+import { memberJson, memberToJson } from '../team/team.wire.ts';
 import { profileBody, teamName } from './account.input.ts';
 import { teamPermissions } from './account.rules.ts';
 import type { AccountService } from './account.service.ts';
@@ -20,6 +25,7 @@ interface AccountRouteServices {
   account: AccountService;
   accountUsage: AccountUsage;
   profiles: Profiles;
+  team: Pick<Team, 'edit'>;
 }
 
 /** Routes of the caller's account and profile. */
@@ -27,6 +33,7 @@ export function accountRoutes({
   account,
   accountUsage,
   profiles,
+  team,
 }: AccountRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);
@@ -67,11 +74,23 @@ export function accountRoutes({
         preValidation: readForm,
         schema: {
           consumes: ['application/json', 'multipart/form-data'],
-          body: profileBody,
-          response: { 200: dataOf(userJson) },
+          body: profileBody.extend({
+            id: z.string().max(100).optional(),
+            ...memberChanges.pick({ permission: true }).shape,
+          }),
+          response: { 200: dataOf(z.union([userJson, memberJson])) },
         },
       },
-      async (request) => data(await profiles.update(actorOf(request), request.body)),
+      async (request) => {
+        const { id, permission, ...changes } = request.body;
+        const actor = actorOf(request);
+        const isOther = (id !== undefined && id !== actor.userId) || permission !== undefined;
+        if (!isOther) return data(await profiles.update(actor, changes));
+        const { name, email, ...personal } = changes;
+        const [own] = Object.keys(personal);
+        if (own !== undefined) throw invalid(own, text('field_of_the_person'));
+        return data(memberToJson(await team.edit(actor, id ?? actor.userId, { name, email, permission })));
+      },
     );
     app.get(
       '/api/user/permissions',

@@ -164,7 +164,20 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
     homeOf,
     accountOf,
     renameAccount,
-    countMembers: (accountId: string): Promise<number> => countMembers(db, accountId),
+    /** Number of members and open invites, which the plan limits. */
+    countMembers: (accountId: string, tx: Queryable = db): Promise<number> =>
+      countMembers(tx, accountId, clock.now()),
+    /** True if the user with that address (in lower case) is in the account, disabled or not. */
+    isMember: async (tx: Queryable, accountId: string, email: string): Promise<boolean> => {
+      const user = await findUserByEmail(tx, email);
+      return user !== null && (await membershipsOf(tx, user.id)).some((m) => m.accountId === accountId);
+    },
+    /** Every account of a user, the disabled memberships included. */
+    accountsOf: (tx: Queryable, userId: string): Promise<Membership[]> => membershipsOf(tx, userId),
+    /** A user without an account yet. 422 `email_taken` comes from `refusingTakenEmail`. */
+    createUser: storeUser,
+    join: (tx: Queryable, who: Identity, permission: Permission): Promise<void> =>
+      insertMembership(tx, { ...who, permission, createdAt: clock.now() }),
     user: userOf,
     /** Null when no user has that address (in lower case). */
     userByEmail: (email: string): Promise<UserRow | null> => findUserByEmail(db, email),

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
+import { invites } from '../../db/schema/team.ts';
 import type { Permission } from '../../http/authGuard.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -139,8 +140,15 @@ export async function allowsSupport(db: Queryable, accountId: string): Promise<b
   return row !== undefined;
 }
 
-/** Number of members of an account, including disabled ones, which count against the plan. */
-export async function countMembers(db: Queryable, accountId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(memberships).where(eq(memberships.accountId, accountId));
-  return row?.n ?? 0;
+/** Number of people that count against the plan: members, including disabled ones, and open invites. */
+export async function countMembers(db: Queryable, accountId: string, now: Date): Promise<number> {
+  const ofAccount = eq(memberships.accountId, accountId);
+  const isOpen = and(
+    eq(invites.accountId, accountId),
+    isNull(invites.acceptedAt),
+    gt(invites.expiresAt, now),
+  );
+  const [members] = await db.select({ n: count() }).from(memberships).where(ofAccount);
+  const [open] = await db.select({ n: count() }).from(invites).where(isOpen);
+  return (members?.n ?? 0) + (open?.n ?? 0);
 }

@@ -11,7 +11,7 @@ import type { TwoFactor } from '../auth/twoFactor.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
 import type { AccountService } from './account.service.ts';
-import { findUserByEmail, membershipsOf, updateUser, type UserRow } from './account.store.ts';
+import { findUser, findUserByEmail, membershipsOf, updateUser, type UserRow } from './account.store.ts';
 import { userToJson, type UserJson } from './account.wire.ts';
 import type { Pictures } from './pictures.service.ts';
 import { emailTaken, refusingTakenEmail } from './takenEmail.ts';
@@ -116,5 +116,19 @@ export function createProfiles(deps: Deps) {
     return read(actor);
   };
 
-  return { read, update };
+  /** Changes name and address of another user, whose new address must be verified. 422 `email_taken`. */
+  const changePerson = async (
+    tx: Queryable,
+    userId: string,
+    { name, email }: { name?: string | undefined; email?: string | undefined },
+  ): Promise<void> => {
+    const before = await findUser(tx, userId);
+    if (!before) return;
+    const newEmail = email === before.email ? undefined : email;
+    if (newEmail !== undefined && (await findUserByEmail(tx, newEmail))) throw emailTaken();
+    await updateUser(tx, userId, { name, ...emailColumns(before, newEmail) }, clock.now());
+    if (newEmail !== undefined) await emailChange.begin(tx, before, newEmail);
+  };
+
+  return { read, update, changePerson };
 }

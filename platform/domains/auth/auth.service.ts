@@ -237,6 +237,7 @@ export function createAuthService(deps: Deps) {
     limitCredentials,
     limitMails,
     signIn,
+    open,
     enter,
     submitCode,
     signUp,

@@ -32,19 +32,21 @@ export async function revokeSession(db: Queryable, id: string, now: Date): Promi
   return rows.map((row) => row.id);
 }
 
-/** Ends a user's active sessions except `keep`; returns their ids. */
+/** Ends a user's active sessions except `keep`, or those in one account; returns their ids. */
 export async function revokeSessionsOf(
   db: Queryable,
   userId: string,
   now: Date,
-  keep?: string,
+  { keep, accountId }: { keep?: string; accountId?: string } = {},
 ): Promise<string[]> {
-  const isLive = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
-  const rows = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(keep ? and(isLive, ne(sessions.id, keep)) : isLive)
-    .returning({ id: sessions.id });
+  const isLive = and(
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    keep ? ne(sessions.id, keep) : undefined,
+    accountId ? eq(sessions.accountId, accountId) : undefined,
+  );
+  const rows = await db.update(sessions).set({ revokedAt: now }).where(isLive).returning({ id: sessions.id });
   return rows.map((row) => row.id);
 }
 

@@ -31,6 +31,8 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   /** Ends a user's sessions except `keep` and returns how many; within `db` if that is a transaction. */
   revokeAllOf(db: Queryable, userId: string, keep?: string): Promise<number>;
+  /** Ends a user's sessions in one account, within the transaction `db`. */
+  revokeIn(db: Queryable, userId: string, accountId: string): Promise<void>;
   /** A CSRF token, which proves that a call comes from this session's own pages. */
   csrfToken(actor: Actor): Promise<string>;
   /** Throws 403 `csrf` unless the token belongs to this session. */
@@ -103,7 +105,11 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Deps): Sessio
       transaction(db, async (tx) => {
         await cut(tx, await revokeSession(tx, sessionId, clock.now()));
       }),
-    revokeAllOf: async (tx, userId, keep) => cut(tx, await revokeSessionsOf(tx, userId, clock.now(), keep)),
+    revokeAllOf: async (tx, userId, keep) =>
+      cut(tx, await revokeSessionsOf(tx, userId, clock.now(), { keep })),
+    revokeIn: async (tx, userId, accountId) => {
+      await cut(tx, await revokeSessionsOf(tx, userId, clock.now(), { accountId }));
+    },
     csrfToken: (actor) =>
       tokens.sign(
         'csrf',

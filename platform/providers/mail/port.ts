@@ -13,6 +13,8 @@ export interface MailData {
   'reset-password': { name: string; link: string; minutes: number };
   'email-change': { name: string; link: string; newEmail: string; hours: number };
   'wrong-passwords': { name: string; link: string; tries: number };
+  /** `inviter` is null once that person's user was deleted. */
+  invite: { inviter: string | null; team: string; link: string; days: number };
 }
 export type MailTemplate = keyof MailData;
 

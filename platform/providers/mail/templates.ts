@@ -81,6 +81,22 @@ const wordings: Wordings = {
         'Si has sido tú, ignora este correo. Si no, elige una contraseña que no uses en ningún otro sitio y activa la verificación en dos pasos.',
     }),
   },
+  invite: {
+    en: ({ inviter, team, days }) => ({
+      subject: `You are invited to ${team} on ${PRODUCT}`,
+      greeting: 'Hello,',
+      lead: `${inviter ?? 'The team'} invites you to join ${team}.`,
+      action: 'Join the team',
+      footnote: `The link works once, for ${days} days. If you do not know this team, ignore this mail.`,
+    }),
+    es: ({ inviter, team, days }) => ({
+      subject: `Invitación a ${team} en ${PRODUCT}`,
+      greeting: 'Hola:',
+      lead: `${inviter ?? 'El equipo'} te invita a unirte a ${team}.`,
+      action: 'Unirse al equipo',
+      footnote: `El enlace funciona una vez, durante ${days} días. Si no conoces este equipo, ignora este correo.`,
+    }),
+  },
 };
 
 function wordsOf(mail: Mail): Words {
@@ -94,6 +110,8 @@ function wordsOf(mail: Mail): Words {
       return wordings['email-change'][mail.locale](mail.data);
     case 'wrong-passwords':
       return wordings['wrong-passwords'][mail.locale](mail.data);
+    case 'invite':
+      return wordings.invite[mail.locale](mail.data);
   }
 }
 

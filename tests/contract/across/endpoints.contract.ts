@@ -63,12 +63,14 @@ async function tour(): Promise<void> {
     'mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename } }',
     '{ installation { signInProviders } }',
     'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
+    'mutation { signUpInvited(input: { token: "t", name: "Tom", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
+    '{ inviteLink(token: "t") { invite { email } } }',
   ];
   for (const operation of anonymousOperations) await run(operation, {}, anonymous);
   const owner = await signIn('owner@demo.test');
   await run(
     `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
-       auditLog(first: 5) { totalCount } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
+       members(first: 5) { totalCount } auditLog(first: 5) { totalCount } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
        plans { name } clusterOptions { egressNetworks } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
     {},
     owner,
@@ -163,6 +165,13 @@ async function tour(): Promise<void> {
     'setTwoFactor(input: { enabled: true }) { __typename }',
     'confirmTwoFactor(input: { code: "000000" }) { __typename }',
     'subscribeToPlan(input: { tier: PRO, interval: MONTHLY }) { __typename }',
+    'inviteUser(input: { email: "invited@demo.test" }) { __typename }',
+    'acceptInvite(input: { token: "t" }) { __typename }',
+    `revokeInvite(input: { id: "${globalId(`Invite:${uuid}`)}" }) { __typename }`,
+    ...['updateTeamMember', 'disableTeamMember', 'enableTeamMember', 'removeTeamMember'].map(
+      (name) => `${name}(input: { id: "${globalId(`TeamMember:${uuid}`)}" }) { __typename }`,
+    ),
+    `transferOwnership(input: { id: "${globalId(`TeamMember:${uuid}`)}", currentPassword: "x" }) { __typename }`,
     'saveGlobalSecret(input: { name: "TOUR", value: "v" }) { __typename }',
     'removeCloudToken { __typename }',
     'createApiKey(input: { name: "tour", scopes: [READ] }) { __typename }',

@@ -104,7 +104,9 @@ afterAll(() => stack.stop());
 const catalogue = () => {
   const { schema } = stack.gateway;
   const fields = fieldsOf('Query').filter(
-    ({ name, args }) => name !== 'viewer' && !args.some((arg) => takesId(arg)),
+    ({ name, args }) =>
+      name !== 'viewer' &&
+      !args.some((arg) => takesId(arg) || (isRequiredArgument(arg) && arg.name !== 'location')),
   );
   const selected = fields.map((field) => {
     const given = field.args.length > 0 ? '(location: "ash")' : '';
@@ -203,6 +205,7 @@ function valueFor(dryRun: boolean) {
       isHighAvailability: false,
       isAutoscaling: false,
     },
+    ...{ role: 'DEVELOPER' },
     ...{ isCniEncrypted: null, minInstances: null, maxInstances: null, isActive: false, country: 'DE' },
   };
   return (field: GraphQLArgument | GraphQLInputField): unknown => {
@@ -217,6 +220,8 @@ function valueFor(dryRun: boolean) {
 const extraInput: Record<string, Record<string, unknown>> = {
   installAddon: { name: 'metrics-server' },
   createKubernetesSecret: { name: 'another', type: 'Opaque', files: [] },
+  inviteUser: { email: 'walk@example.com' },
+  transferOwnership: { currentPassword: 'Kubedeck-2026!' },
   // The saved token belongs to the project that has the servers.
   deleteCluster: { temporaryToken: null },
 };
@@ -337,6 +342,7 @@ const eventTriggers = (clusterId: string, uuid: string) => {
     `reapplyRegistry(input: { id: "${registry}" })`,
     `createKubernetesSecret(input: { clusterId: "${clusterId}", name: "stir", namespace: "default", literals: [{ key: "A", value: "b" }] })`,
     `disableGitops(input: { clusterId: "${clusterId}" })`,
+    'inviteUser(input: { email: "stir@example.com" })',
   ];
 };
 
@@ -348,7 +354,11 @@ describe('every subscription', () => {
         fieldsOf('Subscription').map(async (field) => {
           // Where the cluster id is optional, leaving it out subscribes to the whole account.
           const takesCluster = field.args.some((arg) => isRequiredArgument(arg));
-          expect([field.name, field.args.map(({ name }) => name)]).toEqual([field.name, ['clusterId']]);
+          const ofAccount = field.name === 'accountChanged';
+          expect([field.name, field.args.map(({ name }) => name)]).toEqual([
+            field.name,
+            ofAccount ? [] : ['clusterId'],
+          ]);
           const set = resultSelection(schema, field, { nodes: 1, without: changingByThemselves });
           const document = takesCluster
             ? `subscription ($id: ID!) { event: ${field.name}(clusterId: $id) ${set} }`

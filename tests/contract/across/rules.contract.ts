@@ -215,6 +215,25 @@ const attempts: Record<string, Attempt> = {
     isHarmless: true,
     isDryRun: true,
   },
+  'AccountPermissions.inviteUser': {
+    needs: 'team.manage',
+    field: 'inviteUser(input: { email: "walk@example.com" })',
+  },
+  'MemberPermissions.edit': {
+    needs: 'team.manage',
+    field: 'updateTeamMember(input: { id: $member, name: "Uma User" })',
+    isHarmless: true,
+  },
+  'MemberPermissions.disable': {
+    needs: 'team.manage',
+    field: 'disableTeamMember(input: { id: $member })',
+  },
+  'MemberPermissions.enable': { needs: 'team.manage', field: 'enableTeamMember(input: { id: $member })' },
+  'MemberPermissions.remove': { needs: 'team.manage', field: 'removeTeamMember(input: { id: $member })' },
+  'MemberPermissions.transferOwnership': {
+    needs: 'team.manage',
+    field: 'transferOwnership(input: { id: $member })',
+  },
   'AccountPermissions.manageApiKeys': {
     needs: 'apikeys.manage',
     field: 'createApiKey(input: { name: "walk", scopes: [READ] })',
@@ -249,7 +268,7 @@ const notTried: Record<string, string> = {
 };
 
 const VARIABLES =
-  '$cluster: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+  '$cluster: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
 describe('action states of the graph', () => {
   let stack: ContractStack;
@@ -285,6 +304,10 @@ describe('action states of the graph', () => {
     variables = {
       cluster: cluster.id,
       addon: idOf('Addon', `${cluster.uuid}:metrics-server`),
+      member: idOf(
+        'TeamMember',
+        (await stack.platform.app.services.account.userByEmail('user@demo.test'))?.id ?? '',
+      ),
       name: 'metrics-server',
       registry: await registryId(stack, owner, 'hub'),
       applied: idOf('ClusterRegistry', `${cluster.uuid}:hub`),
@@ -306,10 +329,11 @@ describe('action states of the graph', () => {
     `viewerCan { __typename ${statesOf(`${typeName}Permissions`)
       .map((name) => `${name} { code message }`)
       .join(' ')} }`;
-  const situation = () => `query ($cluster: ID!, $addon: ID!, $applied: ID!, $gitops: ID!) {
+  const situation = () => `query ($cluster: ID!, $member: ID!, $addon: ID!, $applied: ID!, $gitops: ID!) {
     viewer { account { ${codes('Account')} } }
     cluster(id: $cluster) { ${codes('Cluster')} credentials { ${codes('ClusterCredentials')}
       sshKey { ${codes('CredentialFile')} } } }
+    member: node(id: $member) { ... on TeamMember { ${codes('Member')} } }
     addon: node(id: $addon) { ... on Addon { ${codes('Addon')} } }
     applied: node(id: $applied) { ... on ClusterRegistry { ${codes('ClusterRegistry')} } }
     gitops: node(id: $gitops) { ... on Gitops { ${codes('Gitops')} } } }`;
@@ -400,7 +424,7 @@ describe('action states of the graph', () => {
       await setCluster({ status, protected: isProtected });
       const around = isProtected
         ? []
-        : ['Account', 'Addon', 'ClusterRegistry', 'Gitops'].map((type) => `${type}Permissions`);
+        : ['Account', 'Addon', 'ClusterRegistry', 'Gitops', 'Member'].map((type) => `${type}Permissions`);
       const credentials = ['ClusterCredentialsPermissions', 'CredentialFilePermissions'];
       await compareAll(['ClusterPermissions', ...credentials, ...around]);
     },

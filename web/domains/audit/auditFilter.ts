@@ -10,6 +10,8 @@ export const AUDIT_NOUNS = [
   'secret',
   'api_key',
   'account',
+  'member',
+  'invite',
 ] as const;
 
 export const AUDIT_ORIGINS = ['CONSOLE', 'API_KEY', 'SYSTEM'] as const;

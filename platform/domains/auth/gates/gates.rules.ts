@@ -35,6 +35,17 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'PUT /api/account': always,
   'POST /api/event': always,
 
+  'POST /api/user': always,
+  'POST /api/invite/accept': always,
+  'POST /api/invite': paid,
+  'POST /api/account/users': paid,
+  'PATCH /api/user/:id/enable': paid,
+  'POST /api/account/transfer': verified,
+  'PATCH /api/user/:id/disable': always,
+  'DELETE /api/user/:id': always,
+  'DELETE /api/account/users/:id': always,
+  'DELETE /api/invite/:id': always,
+
   'POST /api/account/subscribe': verified,
 
   // A new cloud token is also needed to delete the servers of an account that stopped paying.

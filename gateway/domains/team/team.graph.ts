@@ -1,0 +1,11 @@
+import './disableTeamMember.ts';
+import './enableTeamMember.ts';
+import './Invite.ts';
+import './inviteUser.ts';
+import './OpenInvite.ts';
+import './removeTeamMember.ts';
+import './revokeInvite.ts';
+import './Seats.ts';
+import './TeamMember.ts';
+import './transferOwnership.ts';
+import './updateTeamMember.ts';

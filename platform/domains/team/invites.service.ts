@@ -1,0 +1,213 @@
+import type { Core } from '../../core.ts';
+import { sha256 } from '../../crypto/hash.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { forbidden, invalid, notFound, planLimit, refused, type DomainError } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
+import type { AccountService, Identity } from '../account/account.service.ts';
+import { requirePermission } from '../account/permissions.ts';
+import { refusingTakenEmail } from '../account/takenEmail.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { AuthService, Client, SignedIn } from '../auth/auth.service.ts';
+import { requireGoodPassword } from '../auth/passwords.service.ts';
+import type { PlanId } from '../billing/billing.catalogue.ts';
+import { nextPlan, planOf } from '../billing/billing.rules.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import type { InvitedUser, InviteInput } from './team.input.ts';
+import { inviteMail } from './team.jobs.ts';
+import { inviteLifetime } from './team.rules.ts';
+import {
+  acceptInvite,
+  deleteInvite,
+  findInvite,
+  lockAccount,
+  saveInvite,
+  type InviteWithTeam,
+} from './team.store.ts';
+
+interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'bus' | 'jobs' | 'limiter' | 'passwords'> {
+  account: AccountService;
+  audit: Pick<Audit, 'record'>;
+  auth: Pick<AuthService, 'limitAddress' | 'open' | 'switchAccount'>;
+  billing: Pick<Billing, 'limits' | 'subscriptionOf'>;
+}
+
+/** What the holder of a link sees before accepting it. */
+export interface OpenInvite {
+  invite: InviteWithTeam;
+  /** Whether the invited address has a user, who signs in instead of signing up. */
+  hasUser: boolean;
+}
+
+/** Seconds over which mails to one address are counted. */
+const MINUTE = 60;
+
+export type Invites = ReturnType<typeof createInvites>;
+
+const gone = (why: 'invite_unknown' | 'invite_used' | 'invite_expired'): DomainError =>
+  refused(text(why), { status: 410, error: 'expired' });
+
+const targetOf = ({ id, email }: Pick<InviteWithTeam, 'id' | 'email'>) => ({
+  type: 'invite',
+  id,
+  name: email,
+});
+
+/** Invites of people to an account. */
+export function createInvites(deps: Deps) {
+  const { db, clock, config, bus, jobs, limiter, passwords, account, audit, auth, billing } = deps;
+  const announce = (tx: Queryable, accountId: string) =>
+    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
+
+  /** Refuses one more person than the plan allows. Members and open invites take a seat each. */
+  const requireSeat = async (tx: Queryable, accountId: string, plan: SeatPlan): Promise<void> => {
+    const current = await account.countMembers(accountId, tx);
+    if (current < plan.limit) return;
+    const { limit, next } = plan;
+    const why = next
+      ? text('users_limit_plan', { count: limit, plan: planOf(next)?.name ?? next })
+      : text('users_limit', { count: limit });
+    throw planLimit({ limit, current, plan: next, text: why, error: 'plan_limit' });
+  };
+
+  const seatPlanOf = async (accountId: string): Promise<SeatPlan> => {
+    const [{ maxUsers }, subscription] = await Promise.all([
+      billing.limits(accountId),
+      billing.subscriptionOf(accountId),
+    ]);
+    return { limit: maxUsers, next: nextPlan(subscription?.plan ?? null, 'maxUsers') };
+  };
+
+  /** Invites an address; a pending invite is sent again, with the new role if there is one. */
+  const invite = async (actor: Actor, { email, permission }: InviteInput): Promise<InviteWithTeam> => {
+    requirePermission(actor, 'team.manage');
+    await limiter.consume(`invite:email:${email}`, config.rateLimitCredentials, MINUTE);
+    const { accountId, userId } = actor;
+    const plan = await seatPlanOf(accountId);
+    return transaction(db, async (tx) => {
+      await lockAccount(tx, accountId);
+      if (await account.isMember(tx, accountId, email)) throw invalid('email', text('already_member'));
+      const now = clock.now();
+      const before = await findInvite(tx, { accountId, email });
+      const isPending = before !== null && before.acceptedAt === null;
+      const takesSeat = isPending && before.expiresAt > now;
+      if (!takesSeat) await requireSeat(tx, accountId, plan);
+      const role = permission ?? (isPending ? before.permission : 'user');
+      const expiresAt = new Date(now.getTime() + inviteLifetime);
+      const times = { sentAt: now, createdAt: now, expiresAt };
+      const id = await saveInvite(tx, { accountId, email, permission: role, invitedBy: userId, ...times });
+      await jobs.enqueue(tx, inviteMail, { inviteId: id });
+      const action = isPending ? 'invite.resend' : 'invite.send';
+      await audit.record(tx, actor, { action, target: targetOf({ id, email }), after: { permission: role } });
+      await announce(tx, accountId);
+      const saved = await findInvite(tx, { id });
+      if (!saved) throw notFound(text('invite_not_found'));
+      return saved;
+    });
+  };
+
+  /** How many people count against the plan, and how many it allows. */
+  const seats = async ({ accountId }: Actor): Promise<Seats> => {
+    const plan = await seatPlanOf(accountId);
+    return { ...plan, used: await account.countMembers(accountId) };
+  };
+
+  const revoke = async (actor: Actor, id: string): Promise<void> => {
+    requirePermission(actor, 'team.manage');
+    await transaction(db, async (tx) => {
+      const deleted = isUuid(id) ? await deleteInvite(tx, actor.accountId, id) : null;
+      if (!deleted) throw notFound(text('invite_not_found'));
+      await audit.record(tx, actor, { action: 'invite.revoke', target: targetOf(deleted) });
+      await announce(tx, actor.accountId);
+    });
+  };
+
+  /** The invite of a link. 410 `expired` once it was used, withdrawn or is too old. */
+  const usable = async (tx: Queryable, token: string): Promise<InviteWithTeam> => {
+    const found = await findInvite(tx, { tokenHash: sha256(token) });
+    if (!found) throw gone('invite_unknown');
+    if (found.acceptedAt) throw gone('invite_used');
+    if (found.expiresAt <= clock.now()) throw gone('invite_expired');
+    return found;
+  };
+
+  const read = async (token: string, ip: string): Promise<OpenInvite> => {
+    await auth.limitAddress('invite', ip);
+    const found = await usable(db, token);
+    return { invite: found, hasUser: (await account.userByEmail(found.email)) !== null };
+  };
+
+  /** Makes the user a member; the seat is counted again, because the plan may have become smaller. */
+  const admit = async (
+    tx: Queryable,
+    { id, accountId, permission, email }: InviteWithTeam,
+    plan: SeatPlan,
+    userId: string,
+  ): Promise<Identity> => {
+    const now = clock.now();
+    await lockAccount(tx, accountId);
+    if (await account.isMember(tx, accountId, email))
+      throw refused(text('already_in_team'), { error: 'already_enabled' });
+    if (!(await acceptInvite(tx, id, now))) throw gone('invite_used');
+    await requireSeat(tx, accountId, plan);
+    await account.join(tx, { userId, accountId }, permission);
+    const target = { type: 'member', id: userId, name: email };
+    await audit.record(
+      tx,
+      { accountId, userId, via: 'session' },
+      { action: 'member.join', target, after: { permission } },
+    );
+    await announce(tx, accountId);
+    return { userId, accountId };
+  };
+
+  /** A new user in the inviting account, signed in. The link in the mail has verified the address. */
+  const signUp = async (input: InvitedUser, locale: 'en' | 'es', client: Client): Promise<SignedIn> => {
+    await auth.limitAddress('signup', client.ip);
+    const { name, email, password, confirm_password: confirm, invite_id: token } = input;
+    requireGoodPassword('password', password, 'confirm_password', confirm);
+    const { accountId } = await usable(db, token);
+    const [plan, hash] = await Promise.all([seatPlanOf(accountId), passwords.hash(password)]);
+    const made = await refusingTakenEmail(() =>
+      transaction(db, async (tx) => {
+        const found = await usable(tx, token);
+        if (found.email !== email) throw invalid('email', text('invite_other_email'));
+        const user = await account.createUser(
+          tx,
+          { name, email, password: null, verified: true, locale },
+          hash,
+        );
+        return admit(tx, found, plan, user.id);
+      }),
+    );
+    return auth.open(made, client);
+  };
+
+  /** The caller joins the inviting account and is signed in there. 403 for an invite of another address. */
+  const accept = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
+    await auth.limitAddress('invite', client.ip);
+    const user = await account.user(actor.userId);
+    const { accountId } = await usable(db, token);
+    const plan = await seatPlanOf(accountId);
+    await transaction(db, async (tx) => {
+      const found = await usable(tx, token);
+      if (found.email !== user.email) throw forbidden(text('invite_other_person', { email: found.email }));
+      if (!user.verified) await account.setVerified(tx, user.id, user.email);
+      await admit(tx, found, plan, user.id);
+    });
+    return auth.switchAccount(actor, accountId, client);
+  };
+
+  return { invite, seats, revoke, read, signUp, accept };
+}
+
+export interface Seats extends SeatPlan {
+  used: number;
+}
+
+/** Number of people that a plan allows, and the next plan that allows more. */
+interface SeatPlan {
+  limit: number;
+  next: PlanId | null;
+}

@@ -1,0 +1,196 @@
+import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts, memberships, users } from '../../db/schema/account.ts';
+import { apiKeys } from '../../db/schema/apikeys.ts';
+import { sessions } from '../../db/schema/auth.ts';
+import { invites } from '../../db/schema/team.ts';
+import type { Member } from './team.rules.ts';
+
+export type InviteRow = typeof invites.$inferSelect;
+/** An invite, its account, and the name of who sent it. */
+export type InviteWithTeam = InviteRow & { accountName: string; inviterName: string | null };
+
+/** A member with the part of the user that the team sees. */
+export interface MemberRow extends Member {
+  name: string;
+  email: string;
+  avatar: string | null;
+  verified: boolean;
+  createdAt: Date;
+}
+
+const memberColumns = {
+  userId: users.id,
+  name: users.name,
+  email: users.email,
+  avatar: users.avatar,
+  verified: users.verified,
+  permission: memberships.permission,
+  disabled: memberships.disabled,
+  disabledBy: memberships.disabledBy,
+  createdAt: memberships.createdAt,
+};
+
+const place = (accountId: string, userId: string) =>
+  and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
+
+/** Members of an account, those who joined first first. */
+export async function listMembers(db: Queryable, accountId: string): Promise<MemberRow[]> {
+  return db
+    .select(memberColumns)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.accountId, accountId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+}
+
+/** Number of owners of an account whose access is on. */
+export async function countOwners(db: Queryable, accountId: string): Promise<number> {
+  const isOwner = and(
+    eq(memberships.accountId, accountId),
+    eq(memberships.permission, 'owner'),
+    eq(memberships.disabled, false),
+  );
+  const [row] = await db.select({ n: count() }).from(memberships).where(isOwner);
+  return row?.n ?? 0;
+}
+
+/** Until the transaction ends, other changes of the team wait: seats and owners are counted. */
+export async function lockAccount(db: Queryable, accountId: string): Promise<void> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+}
+
+/** One member, while no other change of the team runs. */
+export async function lockMember(
+  db: Queryable,
+  accountId: string,
+  userId: string,
+): Promise<MemberRow | null> {
+  await lockAccount(db, accountId);
+  const [row] = await db
+    .select(memberColumns)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(place(accountId, userId));
+  return row ?? null;
+}
+
+export async function updateMembership(
+  db: Queryable,
+  accountId: string,
+  userId: string,
+  changes: Partial<Pick<typeof memberships.$inferInsert, 'permission' | 'disabled' | 'disabledBy'>>,
+): Promise<void> {
+  await db.update(memberships).set(changes).where(place(accountId, userId));
+}
+
+/** Deletes the membership and the member's API keys of the account. */
+export async function deleteMembership(db: Queryable, accountId: string, userId: string): Promise<void> {
+  await db.delete(memberships).where(place(accountId, userId));
+  await db.delete(apiKeys).where(and(eq(apiKeys.accountId, accountId), eq(apiKeys.userId, userId)));
+}
+
+/** Ids of a member's live sessions and of their API keys in the account: what their sockets are known by. */
+export async function accessIds(
+  db: Queryable,
+  accountId: string,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  const live = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  const keys = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, accountId), eq(apiKeys.userId, userId)));
+  return [...live, ...keys].map(({ id }) => id);
+}
+
+const inviteColumns = {
+  id: invites.id,
+  accountId: invites.accountId,
+  email: invites.email,
+  permission: invites.permission,
+  invitedBy: invites.invitedBy,
+  tokenHash: invites.tokenHash,
+  sentAt: invites.sentAt,
+  expiresAt: invites.expiresAt,
+  acceptedAt: invites.acceptedAt,
+  createdAt: invites.createdAt,
+  accountName: accounts.name,
+  inviterName: users.name,
+};
+
+const invitesWithTeam = (db: Queryable) =>
+  db
+    .select(inviteColumns)
+    .from(invites)
+    .innerJoin(accounts, eq(accounts.id, invites.accountId))
+    .leftJoin(users, eq(users.id, invites.invitedBy));
+
+/** Invites that nobody has accepted yet, newest first, expired ones included. */
+export async function listInvites(db: Queryable, accountId: string): Promise<InviteWithTeam[]> {
+  return invitesWithTeam(db)
+    .where(and(eq(invites.accountId, accountId), isNull(invites.acceptedAt)))
+    .orderBy(desc(invites.createdAt), desc(invites.id));
+}
+
+export async function findInvite(
+  db: Queryable,
+  by: { id: string } | { tokenHash: string } | { accountId: string; email: string },
+): Promise<InviteWithTeam | null> {
+  const matches = Object.entries(by).map(([column, value]) =>
+    eq(inviteColumns[column as keyof InviteRow], value),
+  );
+  const [row] = await invitesWithTeam(db).where(and(...matches));
+  return row ?? null;
+}
+
+/** A new invite of that address, in place of an earlier one. */
+export async function saveInvite(db: Queryable, values: typeof invites.$inferInsert): Promise<string> {
+  const { permission, invitedBy, sentAt, expiresAt } = values;
+  const fresh = { permission, invitedBy, sentAt, expiresAt, acceptedAt: null };
+  const [row] = await db
+    .insert(invites)
+    .values(values)
+    .onConflictDoUpdate({ target: [invites.accountId, invites.email], set: fresh })
+    .returning({ id: invites.id });
+  if (!row) throw new Error('no invite was stored');
+  return row.id;
+}
+
+/** False if the invite is gone. */
+export async function setInviteToken(db: Queryable, id: string, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .update(invites)
+    .set({ tokenHash })
+    .where(eq(invites.id, id))
+    .returning({ id: invites.id });
+  return rows.length > 0;
+}
+
+/** Accepts the invite; false if somebody did before. */
+export async function acceptInvite(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(invites)
+    .set({ acceptedAt: now })
+    .where(and(eq(invites.id, id), isNull(invites.acceptedAt)))
+    .returning({ id: invites.id });
+  return rows.length > 0;
+}
+
+/** The deleted invite; null if there was none that is open. */
+export async function deleteInvite(db: Queryable, accountId: string, id: string): Promise<InviteRow | null> {
+  const isPending = and(eq(invites.accountId, accountId), eq(invites.id, id), isNull(invites.acceptedAt));
+  const [row] = await db.delete(invites).where(isPending).returning();
+  return row ?? null;
+}

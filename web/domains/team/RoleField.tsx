@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { RadioCards } from '../../forms/fields/RadioCards.tsx';
+import { ASSIGNABLE_ROLES } from './userDialogs.ts';
+
+/** The role of a member, with what it may do. */
+export function RoleField() {
+  const { t } = useTranslation('team');
+  const options = ASSIGNABLE_ROLES.map((role) => ({
+    value: role,
+    label: t(`role.${role}`),
+    description: t(`roleText.${role}`),
+  }));
+  return <RadioCards name="role" label={t('field.role')} options={options} cardWidth="12rem" />;
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { answerMutation } from '../../testing/answer.ts';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../testing/sentBy.ts';
+import { serverMessage } from '../../testing/serverMessage.ts';
+import { UsersCard } from './UsersCard.tsx';
+import inviteMutation from './invites/__generated__/useInviteUserMutation.graphql.ts';
+import type { UsersCardTestQuery } from './__generated__/UsersCardTestQuery.graphql.ts';
+
+const full = serverMessage('Your plan allows 3 users.', 'USERS_LIMIT_PLAN', { count: 3, plan: 'Pro' });
+const allowed = { allowed: true, detail: null };
+const member = (id: string, name: string, changes: object = {}) => ({
+  cursor: id,
+  node: {
+    id,
+    name,
+    email: `${id}@demo.test`,
+    avatarUrl: null,
+    role: 'DEVELOPER',
+    status: 'VERIFIED',
+    joinedAt: '2026-11-01T10:00:00.000Z',
+    isViewer: false,
+    ...changes,
+  },
+});
+
+async function show(invite: object = allowed) {
+  const view = renderWithRelay<UsersCardTestQuery>(
+    graphql`
+      query UsersCardTestQuery @relay_test_operation {
+        viewer {
+          account {
+            ...UsersCard_account
+          }
+        }
+      }
+    `,
+    ({ viewer }) => viewer && <UsersCard account={viewer.account} />,
+    {
+      ActionState: ({ name }: { name?: string | null }) => (name === 'inviteUser' ? invite : allowed),
+      Seats: () => ({ used: 3, limit: 10 }),
+      TeamMemberConnection: () => ({
+        edges: [
+          member('owner', 'Olivia', { role: 'OWNER', isViewer: true }),
+          member('dana', 'Dana', { status: 'DISABLED_BY_SYSTEM' }),
+        ],
+      }),
+      InviteConnection: () => ({
+        edges: [
+          {
+            cursor: 'i',
+            node: {
+              id: 'i',
+              email: 'iris@example.com',
+              role: 'VIEWER',
+              sentAt: '2026-11-02T10:00:00.000Z',
+              isExpired: false,
+            },
+          },
+        ],
+      }),
+    },
+  );
+  await screen.findByRole('heading', { level: 2 });
+  return view;
+}
+
+it('shows members and invites with role and status, and the free seats', async () => {
+  await show();
+  expect(screen.getByRole('row', { name: /Olivia.*\(you\).*Owner.*Verified/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Dana.*Developer.*Disabled/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /iris@example.com.*User.*Invited/ })).toBeInTheDocument();
+  expect(screen.getByText('7 of 10 seats available')).toBeInTheDocument();
+});
+
+it('offers to enable a disabled user and to leave to the viewer', async () => {
+  const { user } = await show();
+  await user.click(within(screen.getByRole('row', { name: /Dana/ })).getByRole('button'));
+  expect(await screen.findByRole('menuitem', { name: 'Enable' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(within(screen.getByRole('row', { name: /Olivia/ })).getByRole('button'));
+  expect(await screen.findByRole('menuitem', { name: 'Leave team' })).toBeInTheDocument();
+});
+
+it('invites with the role user unless another is chosen, and never offers the owner', async () => {
+  const { environment, user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Invite user' }));
+  expect(await screen.findByRole('radio', { name: /^User/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Owner/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'new@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send invite' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const sent = sentBy(environment.mock.getMostRecentOperation());
+  expect(sent).toMatchObject({ input: { email: 'new@example.com', role: 'VIEWER' } });
+  await answerMutation(environment, inviteMutation, {
+    inviteUser: {
+      __typename: 'PlanLimitError',
+      __isUserError: 'PlanLimitError',
+      limit: 3,
+      current: 3,
+      plan: 'PRO',
+      detail: full,
+    },
+  });
+  expect(
+    await screen.findByText('Your plan allows 3 users. The maximum has been reached. Pro allows more.'),
+  ).toBeInTheDocument();
+});
+
+it('says why nobody can be invited when the seats are used up', async () => {
+  await show({ allowed: false, detail: full });
+  expect(screen.getByRole('button', { name: 'Invite user' })).toHaveAccessibleDescription(
+    'Your plan allows 3 users. The maximum has been reached. Pro allows more.',
+  );
+});

@@ -1,0 +1,75 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
+import { ListCard } from '../../shell/ListCard.tsx';
+import { useActionReason } from '../../shell/useActionReason.ts';
+import { Text } from '../../ui/layout/primitives.ts';
+import type { UserOrder } from './userDialogs.ts';
+import { UsersTable } from './UsersTable.tsx';
+import type { UsersCard_account$key } from './__generated__/UsersCard_account.graphql.ts';
+
+const InviteUserDialog = lazyPart(() => import('./invites/InviteUserDialog.tsx'), 'InviteUserDialog');
+
+const UserDialog = lazyPart(() => import('./UserDialog.tsx'), 'UserDialog');
+
+/** Members and invites of the account. */
+export function UsersCard({ account }: { account: UsersCard_account$key }) {
+  const { t } = useTranslation('team');
+  const data = useFragment(
+    graphql`
+      fragment UsersCard_account on Account {
+        viewerCan {
+          inviteUser {
+            ...useActionReason_state
+          }
+        }
+        seats {
+          used
+          limit
+        }
+        members(first: 100) @connection(key: "UsersCard_members") {
+          __id
+          edges {
+            ...UsersTable_members
+          }
+        }
+        invites(first: 100) @connection(key: "UsersCard_invites") {
+          __id
+          edges {
+            ...UsersTable_invites
+          }
+        }
+      }
+    `,
+    account,
+  );
+  const reason = useActionReason()(data.viewerCan.inviteUser);
+  const { members, invites, seats } = data;
+  const connections = { members: members?.__id ?? '', invites: invites?.__id ?? '' };
+  return (
+    <ListCard<UserOrder>
+      title={t('title')}
+      description={t('description')}
+      addLabel={t('invite.open')}
+      failedTitle={t('loadFailed')}
+      empty={{ icon: Users, title: t('empty.title'), text: t('empty.text') }}
+      count={members?.edges.length}
+      disabledReason={reason}
+      addDialog={(close) => <InviteUserDialog connection={connections.invites} onClose={close} />}
+      itemDialog={(order, close) => <UserDialog order={order} connections={connections} onClose={close} />}
+    >
+      {(open) => (
+        <>
+          <UsersTable members={members?.edges ?? []} invites={invites?.edges ?? []} onAction={open} />
+          {seats ? (
+            <Text px="5" py="3" textStyle="sm" color="fg.muted">
+              {t('seats', { count: Math.max(0, seats.limit - seats.used), limit: seats.limit })}
+            </Text>
+          ) : null}
+        </>
+      )}
+    </ListCard>
+  );
+}
