@@ -18,6 +18,7 @@ import { createHttp, useBasics, type LogStream } from './http/server.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { maintenanceJobs } from './jobs/maintenance.ts';
 import { createJobRunner } from './jobs/runner.ts';
+import type { Notify } from './providers/payments/engine/notifications.ts';
 import { createEventBus } from './realtime/eventBus.ts';
 import { createSockets } from './realtime/sockets.ts';
 import { useTraces } from './tracing/requests.ts';
@@ -90,6 +91,23 @@ function createCore(
   } satisfies Core;
 }
 
+const WILDCARDS = ['0.0.0.0', '::'];
+
+/** Sends webhooks of the embedded payment provider to this platform's own address, as a real provider would. */
+function webhooksTo(fastify: FastifyInstance): Notify {
+  return async (body, signature) => {
+    const address = fastify.server.address();
+    if (address === null || typeof address === 'string') return false;
+    const host = WILDCARDS.includes(address.address) ? '127.0.0.1' : address.address;
+    const response = await fetch(`http://${host}:${address.port}/webhooks/paddle`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'paddle-signature': signature },
+      body,
+    });
+    return response.ok;
+  };
+}
+
 /** Builds the platform on an open database: services, routes, live channel and job queue. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { database } = options;
@@ -97,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const tracing = await startTracing(options.config, fastify.log);
   if (tracing) useTraces(fastify, tracing);
   const core = createCore(options, fastify.log, await hasSigningKeys(database.db));
-  const providers = await createProviders(core, database);
+  const providers = await createProviders(core, database, webhooksTo(fastify));
   const services = createServices(core, providers);
   const authenticate = authenticateWith(services);
 

@@ -2,6 +2,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isOrigin } from '../process/addresses.ts';
 import {
+  missingPaddle,
+  paddleOf,
+  paddleVariables,
+  type PaddleSettings,
+} from './providers/payments/paddle/settings.ts';
+import {
   headersIn,
   isHeaderList,
   SAMPLERS,
@@ -104,6 +110,7 @@ const variables = {
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
   GOOGLE_CLIENT_ID: { parse: z.string().optional(), must: 'be the client id of a Google OAuth client' },
   GOOGLE_CLIENT_SECRET: { parse: z.string().optional(), must: 'be the secret of that client' },
+  ...paddleVariables,
   PUBLIC_URL: {
     parse: origin.default('http://localhost:4000'),
     must: 'be the http(s):// address that people open, without a path',
@@ -179,6 +186,8 @@ export interface Config {
   trustedGateways: string[];
   stopDelayMs: number;
   hashCost: 'normal' | 'fast';
+  /** Null without an API key: payments are embedded. */
+  paddle: PaddleSettings | null;
   /** Null without an endpoint: no traces. */
   tracing: TracingSettings | null;
 }
@@ -189,6 +198,8 @@ const secretVariables = new Set([
   'GOOGLE_CLIENT_SECRET',
   'ENCRYPTION_KEY',
   'HETZNER_CATALOGUE_TOKEN',
+  'PADDLE_API_KEY',
+  'PADDLE_WEBHOOK_SECRET',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
@@ -218,6 +229,7 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   if (parsed.HETZNER_API_URL && world !== 'none') {
     problems.push('WORLD: must be none together with HETZNER_API_URL; worlds live in the embedded cloud');
   }
+  problems.push(...missingPaddle(parsed, env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return parsed as Parsed;
 }
@@ -252,6 +264,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedGateways: v.TRUSTED_GATEWAYS,
     stopDelayMs: v.STOP_DELAY_MS,
     hashCost: v.HASH_COST,
+    paddle: paddleOf(v),
     tracing: tracingOf(v),
   };
 }

@@ -71,6 +71,8 @@ export function createApp(
     if (pathname === '/healthz') return sendHealth(response);
     if (pathname === '/readyz') return sendReadiness(gateway, response, draining.isStopping);
     if (pathname === '/metrics') return sendMetrics(gateway, request, response);
+    if (pathname === '/webhooks/paddle' && request.method === 'POST')
+      return proxyToPlatform(config.upstreamUrl, request, response);
     if (isDevPage(config, request, pathname, host)) {
       // The platform's pages set their own policy.
       response.removeHeader('content-security-policy');

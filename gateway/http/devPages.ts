@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config.ts';
 import { isLocal } from './responses.ts';
 
 /** Exact paths: a prefix would also match paths such as /dev/../api. */
-const PAGES = /^\/dev\/(outbox|outbox\.json|checkout\/[\w-]{1,64}|(?:github|identity)\/authorize)$/;
+const PAGES = /^\/dev\/(outbox|outbox\.json|(checkout|portal)\/[\w-]{1,64}|(?:github|identity)\/authorize)$/;
 
 /**
  * Whether the request may see a page of the embedded platform. The pages give access to every account, so the client

@@ -3,6 +3,7 @@ import { accountJobs } from '../domains/account/account.jobs.ts';
 import { addonJobs } from '../domains/addons/addons.jobs.ts';
 import { gitopsOperator } from '../domains/addons/addons.rules.ts';
 import { authJobs } from '../domains/auth/auth.jobs.ts';
+import { billingJobs } from '../domains/billing/billing.jobs.ts';
 import { clusterJobs } from '../domains/clusters/jobs/clusters.jobs.ts';
 import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
@@ -20,12 +21,14 @@ export function createJobDefinitions(
   { account, addons, clusters, gitops, integrations, nodepools, pictures, registries, usage }: Services,
 ): JobDefinition[] {
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
+  const { payments, paymentEngine: engine } = providers;
   const hostOf = (id: string) => clusters.findAny(id);
   const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, gitops };
   return [
     ...authJobs({ ...core, mailer, account }),
     ...accountJobs({ pictures }),
     ...teamJobs({ ...core, mailer, account }),
+    ...billingJobs({ payments, engine }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
     ...usageJobs(usage),

@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import { kubeconfigReader } from '../domains/clusters/access/kubeconfigs.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { priceList } from '../domains/billing/billing.catalogue.ts';
 import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
 import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
@@ -18,14 +19,18 @@ import { createClusterRuntime } from '../providers/kubernetes/runtime/clusterRun
 import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
 import { createOutboxMailer } from '../providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from '../providers/mail/smtp/smtpMailer.ts';
-import { createDatabaseLedger } from '../providers/payments/databaseLedger.ts';
-import { createEmbeddedPayments } from '../providers/payments/embedded/embeddedPayments.ts';
+import type { Notify } from '../providers/payments/engine/notifications.ts';
+import { openPayments } from '../providers/payments/openPayments.ts';
 import { createEmbeddedRegistryChecker } from '../providers/registry/embedded/embeddedRegistryChecker.ts';
 
-/** One line per port: the embedded implementation, or the real one if it is configured. `close` releases all of them. */
+/**
+ * One line per port: the embedded implementation, or the real one if it is configured. `close` releases all of them.
+ * `notify` delivers the webhooks of the embedded payment provider.
+ */
 export async function createProviders(
   { clock, config, vault, log }: Core,
   database: Pick<OpenDatabase, 'db' | 'listen'>,
+  notify: Notify,
 ) {
   const { db } = database;
   const { smtpUrl, mailFrom: from, publicUrl } = config;
@@ -41,6 +46,11 @@ export async function createProviders(
     inProcess: (clusterId) => engine.inProcess(clusterId),
   });
   const identity = openIdentity({ db, google: config.google, publicUrl, isDevelopment: outbox !== null });
+  const { paddle } = config;
+  const { payments, engine: paymentEngine } = openPayments({
+    ...{ db, clock, log, paddle, publicUrl, notify },
+    prices: priceList,
+  });
   const cloud = await openCloud({ db, clock, log, ...config });
   return {
     outbox,
@@ -48,17 +58,15 @@ export async function createProviders(
     mailer: outbox
       ? createOutboxMailer({ outbox, clock })
       : createSmtpMailer({ smtpUrl: smtpUrl ?? '', from }),
-    payments: createEmbeddedPayments({
-      ledger: createDatabaseLedger(db, () => clock.now()),
-      clock,
-      publicUrl,
-    }),
+    payments,
+    paymentEngine,
     cloud,
     blobs: createDatabaseBlobs({ db, clock }),
     start: () => engine.start(),
     close: async () => {
       await clients.close();
       await engine.close();
+      await paymentEngine?.close();
       await cloud.close();
     },
     bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config) }),

@@ -9,8 +9,11 @@ import { sessionRoutes, signInRoutes } from '../domains/auth/auth.routes.ts';
 import { credentialRoutes, verificationRoutes } from '../domains/auth/credentials.routes.ts';
 import { devRoutes } from '../domains/auth/dev.routes.ts';
 import { socialRoutes } from '../domains/auth/social/social.routes.ts';
-import { billingRoutes } from '../domains/billing/billing.routes.ts';
+import { billingRoutes, subscriptionRoutes } from '../domains/billing/billing.routes.ts';
 import { checkoutRoutes } from '../domains/billing/checkout.routes.ts';
+import { extraClusterRoutes } from '../domains/billing/extra-clusters/extraClusters.routes.ts';
+import { invoiceRoutes } from '../domains/billing/invoices/invoices.routes.ts';
+import { webhookRoutes } from '../domains/billing/webhooks.routes.ts';
 import { clusterSecretRoutes } from '../domains/cluster-secrets/cluster-secrets.routes.ts';
 import { clusterAccessRoutes } from '../domains/clusters/access/access.routes.ts';
 import { clusterRoutes } from '../domains/clusters/clusters.routes.ts';
@@ -34,14 +37,14 @@ import type { Services } from './services.ts';
 /** Pages of the embedded mail and payment providers; not registered with a real mail server. */
 function developmentRoutes(
   { publicUrl, world }: Config,
-  { outbox, identity, payments }: Providers,
+  { outbox, identity, paymentEngine }: Providers,
   { billing }: Services,
 ): FastifyPluginAsyncZod[] {
   if (!outbox || !identity.embedded) return [];
   const demoAccounts = () => demoAccountsOf(world);
   return [
     devRoutes({ outbox, identity: identity.embedded, publicUrl, demoAccounts }),
-    checkoutRoutes(billing, payments, publicUrl),
+    ...(paymentEngine ? [checkoutRoutes(billing, paymentEngine, publicUrl)] : []),
   ];
 }
 
@@ -65,7 +68,11 @@ export function createRoutes(
     ['account', teamRoutes(services)],
     [null, inviteRoutes(services)],
     [null, pictureRoutes(services.pictures)],
-    ['billing', billingRoutes(services.billing)],
+    ['billing', billingRoutes(services.billing, providers.payments.priceIds)],
+    ['billing', subscriptionRoutes(services.billing, services.subscriptionChanges)],
+    ['billing', invoiceRoutes(services.invoices, config.publicUrl)],
+    ['billing', extraClusterRoutes(services.extraClusters)],
+    [null, webhookRoutes(services.reports)],
     ['secrets', secretRoutes(services.secrets)],
     ['account', apiKeyRoutes(services.apiKeys)],
     ['audit', auditRoutes(services.audit)],

@@ -17,6 +17,10 @@ import { createSocial } from '../domains/auth/social/social.service.ts';
 import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
 import { createVerification } from '../domains/auth/verification.service.ts';
 import { createBilling } from '../domains/billing/billing.service.ts';
+import { createExtraClusters } from '../domains/billing/extra-clusters/extraClusters.service.ts';
+import { createInvoices } from '../domains/billing/invoices/invoices.service.ts';
+import { createPayments } from '../domains/billing/payments.service.ts';
+import { createSubscriptionChanges } from '../domains/billing/subscription.service.ts';
 import { createClusterSecrets } from '../domains/cluster-secrets/cluster-secrets.service.ts';
 import { createClusterAccess } from '../domains/clusters/access/access.service.ts';
 import { createClusters, type ClustersService } from '../domains/clusters/clusters.service.ts';
@@ -51,8 +55,14 @@ export function createServices(core: Core, providers: Providers) {
 
   const twoFactor = createTwoFactor(core);
   const account = createAccountService({ ...core, audit });
-  const { roleIn, countMembers } = account;
-  const billing = createBilling({ ...core, payments: providers.payments, clusterUsage, countMembers });
+  const { roleIn } = account;
+  const { payments } = providers;
+  const reports = createPayments({ ...core, payments, audit });
+  const billing = createBilling({ ...core, payments, account, clusterUsage, reports });
+  const onBilling = { ...core, payments, billing, reports, audit };
+  const subscriptionChanges = createSubscriptionChanges(onBilling);
+  const extraClusters = createExtraClusters({ ...onBilling, clusterUsage });
+  const invoices = createInvoices({ ...core, account });
   const accountUsage = createAccountUsage({ account, billing, clusterUsage });
   const pictures = createPictures({ ...core, blobs: providers.blobs });
   const requireProof = createProof({ ...core, account });
@@ -135,21 +145,25 @@ export function createServices(core: Core, providers: Providers) {
     clusters,
     emailChange,
     events,
+    extraClusters,
     github,
     gitops,
     integrations,
     invites,
+    invoices,
     nodepools,
     nodes,
     passwords,
     pictures,
     profiles,
     registries,
+    reports,
     requireProof,
     secrets,
     sessions,
     social,
     team,
+    subscriptionChanges,
     timeline,
     twoFactor,
     usage,

@@ -68,8 +68,15 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
   const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null };
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
   // The running platform answers for these clusters, so this one is not started and receives nothing.
-  const providers = await createProviders(core, { db: core.db, listen: async () => async () => {} });
-  const past = createServices(core, providers);
+  const providers = await createProviders(
+    core,
+    { db: core.db, listen: async () => async () => {} },
+    async (body, signature) => {
+      await past.reports.receive(body, signature);
+      return true;
+    },
+  );
+  const past: Services = createServices(core, providers);
   const definitions = new Map(createJobDefinitions(core, providers, past).map((one) => [one.name, one]));
 
   const perform = async ({ kind, payload }: Order): Promise<void> => {

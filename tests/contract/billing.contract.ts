@@ -62,12 +62,12 @@ describe('subscribing', () => {
     const checkout = new URL(subscribeToPlan.redirectUrl ?? '');
     expect(checkout.pathname).toMatch(/^\/dev\/checkout\//);
     const page = await (await fetch(`${stack.url}${checkout.pathname}`)).text();
-    expect(page).toContain('name="outcome" value="success"');
+    expect(page).toContain('name="action" value="pay"');
     const paid = await fetch(`${stack.url}${checkout.pathname}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'outcome=success',
+      body: 'action=pay&card=4242424242424242',
     });
     expect(paid.headers.get('location')).toContain('/signup/plan?checkout=success');
     expect(await stack.run(SUBSCRIPTION, {}, someone)).toMatchObject({

@@ -26,7 +26,8 @@ test('a paid plan is bought after a declined payment, and the form keeps its val
   const page = await as(await person({ plan: null, isOnboarded: false }), { isOwnSession: true });
   await orderPro(page);
   await expect(page.getByText('€90.00 per month')).toBeVisible();
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('radio', { name: 'Declined', exact: true }).check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('The payment was declined')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked();
   await expect(field(page, 'Street and number')).toHaveValue('Hauptstraße 1');

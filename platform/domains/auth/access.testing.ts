@@ -3,6 +3,7 @@ import { generateSync } from 'otplib';
 import type { Clock } from '../../clock.ts';
 import type { Core } from '../../core.ts';
 import type { Permission } from '../../http/authGuard.ts';
+import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
 import type { OutboxMail } from '../../providers/mail/outbox.ts';
 import { startTestPlatform } from '../../testing.ts';
 import type { Services } from '../../wiring/services.ts';
@@ -37,6 +38,8 @@ export interface TestAccess {
   core: Core;
   services: Services;
   fastify: FastifyInstance;
+  /** The embedded payment provider. */
+  engine: PaymentEngine | null;
   /** Every log line so far. */
   logged: string[];
   call(method: Method, url: string, body?: unknown, options?: CallOptions): Promise<Answer>;
@@ -88,6 +91,7 @@ export async function startAccess(
     core,
     services,
     fastify,
+    engine: providers.paymentEngine,
     logged,
     newEmail,
     call: async (method, url, body, { token, headers = {}, ip } = {}) => {

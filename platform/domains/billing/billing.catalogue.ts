@@ -1,4 +1,6 @@
+import type { PriceList } from '../../providers/payments/engine/catalogue.ts';
 import { text, type Message } from '../../messages/messages.ts';
+
 export const planIds = ['free', 'standard', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -73,3 +75,16 @@ export const plans: readonly Plan[] = [
     ],
   },
 ];
+
+/** Price of one cluster in addition to those of a plan. In EUR. */
+export const extraClusterPrice = { monthly: 25, yearly: 200 } as const;
+
+/** The paid prices in cents, for the embedded payment provider. */
+export const priceList: PriceList = {
+  standard_monthly: 4_000,
+  standard_yearly: 40_000,
+  pro_monthly: 9_000,
+  pro_yearly: 90_000,
+  extra_monthly: extraClusterPrice.monthly * 100,
+  extra_yearly: extraClusterPrice.yearly * 100,
+};

@@ -56,12 +56,20 @@ export function isDowngrade(from: PlanId, to: PlanId): boolean {
 }
 
 /**
- * Why a plan cannot be chosen now; null if it can. A smaller plan would start at once and take away what is paid for,
- * so it is refused until it can start at the end of the billing period. A canceled subscription has already ended.
+ * Why a plan cannot be bought now; null if it can. A smaller plan would take away what is paid for, so it starts at the
+ * end of the billing period, as a downgrade. A canceled subscription has already ended, and nobody pays for a granted one.
  */
-export function planRefusal(current: { plan: PlanId; status: SubscriptionStatus } | null, to: PlanId) {
+export function planRefusal(
+  current: { plan: PlanId; status: SubscriptionStatus; externalId: string | null } | null,
+  to: PlanId,
+) {
   if (current === null || current.status === 'canceled' || !isDowngrade(current.plan, to)) return null;
-  return 'downgrade_unavailable';
+  return current.externalId === null && to !== 'free' ? null : 'downgrade_unavailable';
+}
+
+/** Limits with clusters that were bought in addition. */
+export function withExtra(limits: Limits, extraClusters: number): Limits {
+  return { ...limits, maxClusters: limits.maxClusters + extraClusters };
 }
 
 /** The first limit that the usage exceeds; null if it fits. */

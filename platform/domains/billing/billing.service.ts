@@ -1,14 +1,14 @@
 import type { Core } from '../../core.ts';
-import type { Queryable } from '../../db/database.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { invalid, providerDown, refused } from '../../http/errors.ts';
-import type { EmbeddedPayments } from '../../providers/payments/embedded/embeddedPayments.ts';
-import type { CheckoutRecord } from '../../providers/payments/ledger.ts';
-import type { CheckoutResult, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
+import { invalid, paymentRequired, refused } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
+import type { BillingDetails, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
+import type { Price } from '../../providers/payments/prices.ts';
 import { ProviderError } from '../../providers/providerError.ts';
+import type { AccountService } from '../account/account.service.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
-import { text } from '../../messages/messages.ts';
 import type { PlanId } from './billing.catalogue.ts';
 import {
   brokenLimit,
@@ -16,52 +16,66 @@ import {
   isPaidUp,
   limitsOf,
   nextBilling,
-  planRefusal,
   planOf,
+  planRefusal,
+  withExtra,
   type Limits,
   type SubscriptionStatus,
 } from './billing.rules.ts';
-import { findSubscription, saveSubscription, type SubscriptionRow } from './billing.store.ts';
+import {
+  countExtraClusters,
+  customerIdOf,
+  findDetails,
+  findSubscription,
+  saveCustomerId,
+  saveDetails,
+  saveSubscription,
+  type SubscriptionRow,
+} from './billing.store.ts';
+import { asDomainError } from './paymentFailures.ts';
+import type { Payments } from './payments.service.ts';
+import { actionRefusal } from './subscription.rules.ts';
 
 type Interval = 'monthly' | 'yearly';
 
 export interface Purchase {
   plan: 'free' | 'standard' | 'pro';
   interval: Interval;
-  billing_details?: Record<string, unknown> | null;
+  billing_details?: BillingDetails | null;
 }
 
-/** A plan that starts now. */
+/** A plan that starts now, without a payment. */
 export interface NewSubscription {
   plan: PlanId;
   interval?: Interval;
   status?: SubscriptionStatus;
-  /** The payment provider's id of the subscription. */
-  externalId?: string | null;
 }
 
 interface Deps extends Pick<Core, 'db' | 'clock'> {
-  payments: Pick<PaymentProvider, 'checkout'>;
+  payments: PaymentProvider;
+  account: Pick<AccountService, 'user' | 'countMembers'>;
   clusterUsage: ReadClusterUsage;
-  countMembers: (accountId: string) => Promise<number>;
+  reports: Pick<Payments, 'apply'>;
 }
 
 export type Billing = ReturnType<typeof createBilling>;
 
 /** The subscription of an account: its limits, payment state and purchases. */
-export function createBilling({ db, clock, payments, clusterUsage, countMembers }: Deps) {
+export function createBilling({ db, clock, payments, account, clusterUsage, reports }: Deps) {
   const subscriptionOf = (accountId: string): Promise<SubscriptionRow | null> =>
     findSubscription(db, accountId);
 
-  /** The account's limits; all zero without a plan. */
-  const limits = async (accountId: string): Promise<Limits> =>
-    limitsOf((await subscriptionOf(accountId))?.plan ?? null);
+  /** The account's limits with its extra clusters; all zero without a plan. */
+  const limits = async (accountId: string): Promise<Limits> => {
+    const [row, extra] = await Promise.all([subscriptionOf(accountId), countExtraClusters(db, accountId)]);
+    return withExtra(limitsOf(row?.plan ?? null), extra);
+  };
 
-  /** Starts a plan now, replacing the previous one. */
+  /** Starts a plan now, without a payment, replacing the previous one. */
   const startSubscription = (
     tx: Queryable,
     accountId: string,
-    { plan, interval = 'monthly', status = 'active', externalId = null }: NewSubscription,
+    { plan, interval = 'monthly', status = 'active' }: NewSubscription,
   ): Promise<SubscriptionRow> => {
     const now = clock.now();
     const isBilled = plan !== 'free' && isPaidUp(status);
@@ -70,78 +84,110 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
       plan,
       interval,
       status,
-      externalId,
+      externalId: null,
       canceledAt: status === 'canceled' ? now : null,
       nextBilledAt: isBilled ? nextBilling(now, interval) : null,
       scheduledPlan: null,
       scheduledAt: null,
+      changedAt: null,
     };
     return saveSubscription(tx, values, now);
   };
 
-  const requireFits = async (accountId: string, plan: PlanId): Promise<void> => {
-    const [clusters, users] = await Promise.all([clusterUsage(accountId), countMembers(accountId)]);
+  /** Why usage does not fit into a plan; null if it does. */
+  const misfit = async (accountId: string, plan: PlanId) => {
+    const [clusters, users] = await Promise.all([clusterUsage(accountId), account.countMembers(accountId)]);
     const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
     const broken = brokenLimit(limitsOf(plan), used);
-    if (!broken) return;
+    if (!broken) return null;
     const { refusal, current, max } = broken;
-    const why = text(refusal, { plan: planOf(plan)?.name ?? plan, current, max });
-    throw refused(why, { error: 'plan_limit' });
+    return text(refusal, { plan: planOf(plan)?.name ?? plan, current, max });
   };
 
-  const startPurchase = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
-    const { plan, interval, billing_details: billingDetails = null } = purchase;
+  /** Throws 409 `plan_limit` with the first limit that usage exceeds. */
+  const requireFits = async (accountId: string, plan: PlanId): Promise<void> => {
+    const why = await misfit(accountId, plan);
+    if (why) throw refused(why, { error: 'plan_limit' });
+  };
+
+  /** Opens a checkout. Keeps the details for the invoices; throws 422 when there are none. */
+  const checkout = async (
+    actor: Actor,
+    item: Price & { quantity: number },
+    given: BillingDetails | null,
+  ): Promise<PurchaseOutcome> => {
     const { accountId, userId } = actor;
-    try {
-      return await payments.checkout({ accountId, userId, plan, interval, billingDetails });
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      if (error.kind === 'invalid' && error.field) throw invalid(error.field, error.text);
-      throw providerDown(error);
-    }
+    const details = given ?? (await findDetails(db, accountId));
+    if (!details) throw invalid('billing_details', text('billing_details_needed'));
+    const [customerId = null, user] = await Promise.all([customerIdOf(db, accountId), account.user(userId)]);
+    const payer = { accountId, customerId, email: user.email, name: user.name, locale: user.locale };
+    const opened = await payments.checkout({ payer, item, details }).catch(asDomainError);
+    await transaction(db, async (tx) => {
+      await saveCustomerId(tx, accountId, opened.customerId);
+      if (given) await saveDetails(tx, accountId, given, clock.now());
+    });
+    return opened.outcome;
+  };
+
+  /** Page of the payment provider where the card is replaced; 409 before the first purchase. */
+  const portalUrl = async (actor: Actor): Promise<string> => {
+    requirePermission(actor, 'billing.manage');
+    const [customerId, row] = await Promise.all([
+      customerIdOf(db, actor.accountId),
+      subscriptionOf(actor.accountId),
+    ]);
+    if (!customerId) throw refused(text('no_customer'));
+    return payments.portalUrl(customerId, row?.externalId ? [row.externalId] : []).catch(asDomainError);
+  };
+
+  /** Changes the price of the paid subscription now. Throws 402 with the portal's address if the card is declined. */
+  const changeNow = async (actor: Actor, row: SubscriptionRow, item: Price): Promise<void> => {
+    const externalId = row.externalId ?? '';
+    const state = await payments.change(externalId, item, 'now').catch(async (error: unknown) => {
+      if (error instanceof ProviderError && error.kind === 'quota')
+        throw paymentRequired(item.product, error.text, await portalUrl(actor));
+      return asDomainError(error);
+    });
+    await transaction(db, (tx) => reports.apply(tx, actor.accountId, state));
   };
 
   /**
-   * Buys a plan. Free starts at once; a paid one goes through the checkout. Throws 409 `downgrade_unavailable`, and 409
-   * `plan_limit` if usage exceeds the plan chosen after an ended subscription.
+   * Buys a plan. Free starts at once, and a larger plan replaces a paid one at once; else a checkout is opened. Throws
+   * 409 `downgrade_unavailable`, and 409 `plan_limit` if usage exceeds the plan chosen after an ended subscription.
    */
   const subscribe = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
     requirePermission(actor, 'billing.manage');
-    const current = await subscriptionOf(actor.accountId);
-    const isSame = current?.plan === purchase.plan && isPaidUp(current.status);
-    if (current && isSame && (current.interval === purchase.interval || current.plan === 'free')) {
+    const { accountId } = actor;
+    const { plan, interval, billing_details: details = null } = purchase;
+    const current = await subscriptionOf(accountId);
+    const isSame = current?.plan === plan && isPaidUp(current.status);
+    if (current && isSame && (current.interval === interval || plan === 'free'))
       return { kind: 'success', subscriptionId: current.id };
-    }
-    const refusal = planRefusal(current, purchase.plan);
+    const refusal = planRefusal(current, plan);
     if (refusal) throw refused(text(refusal));
-    if (current && isDowngrade(current.plan, purchase.plan))
-      await requireFits(actor.accountId, purchase.plan);
-    const outcome = await startPurchase(actor, purchase);
-    if (outcome.kind !== 'success') return outcome;
-    const { plan, interval } = purchase;
-    const externalId = outcome.subscriptionId;
-    const started = await startSubscription(db, actor.accountId, { plan, interval, externalId });
-    return { kind: 'success', subscriptionId: started.id };
-  };
-
-  /**
-   * Applies the choice on the embedded payment page and returns the checkout. A paid or canceled one does not change:
-   * sending the page again neither charges nor extends.
-   */
-  const settle = async (
-    page: EmbeddedPayments,
-    id: string,
-    result: CheckoutResult,
-  ): Promise<CheckoutRecord> => {
-    const before = await page.getCheckout(id);
-    const record = await page.settle(id, result);
-    const isNews = before.status !== 'success' && record.status === 'success';
-    if (isNews) {
-      const { plan, interval } = record;
-      await startSubscription(db, record.accountId, { plan, interval, externalId: record.id });
+    if (current && isDowngrade(current.plan, plan)) await requireFits(accountId, plan);
+    if (plan === 'free') {
+      const started = await transaction(db, (tx) => startSubscription(tx, accountId, { plan }));
+      return { kind: 'success', subscriptionId: started.id };
     }
-    return record;
+    const item = { product: plan, interval, quantity: 1 };
+    if (!current?.externalId || current.status === 'canceled') return checkout(actor, item, details);
+    if (!isPaidUp(current.status)) return { kind: 'redirect_to_portal', url: await portalUrl(actor) };
+    const why = actionRefusal('upgrade', current);
+    if (why) throw refused(text(why));
+    await changeNow(actor, current, item);
+    return { kind: 'success', subscriptionId: current.id };
   };
 
-  return { subscriptionOf, limits, startSubscription, subscribe, settle };
+  return {
+    subscriptionOf,
+    limits,
+    startSubscription,
+    misfit,
+    requireFits,
+    checkout,
+    portalUrl,
+    changeNow,
+    subscribe,
+  };
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { visible } from '../../http/text.ts';
 import type { PurchaseOutcome } from '../../providers/payments/port.ts';
+import type { PriceIds } from '../../providers/payments/prices.ts';
 import { english, inputText, messageJson, text } from '../../messages/messages.ts';
 import { planIds, type Plan } from './billing.catalogue.ts';
 import { planRefusal, type Limits } from './billing.rules.ts';
 import type { SubscriptionRow } from './billing.store.ts';
 
 const plan = z.enum(planIds);
-const interval = z.enum(['monthly', 'yearly']);
 
-/** Billing details of the plan page: strings, passed on to the provider. */
-const billingDetails = z
+/** Billing details of the forms: texts, stored and passed on to the provider. */
+export const billingDetails = z
   .record(
     z.string().max(50),
     z
@@ -44,11 +44,22 @@ export const planJson = z.object({
   feature_details: z.array(messageJson),
   popular: z.boolean(),
   active: z.boolean(),
+  /** The payment provider's ids of the prices; null for the free plan. */
+  price_ids: z.object({ monthly: z.string(), yearly: z.string() }).nullable(),
   refusal: messageJson.extend({ message: z.string() }).nullable(),
 });
 
+function priceIdsOf(id: Plan['id'], ids: PriceIds): { monthly: string; yearly: string } | null {
+  if (id !== 'standard' && id !== 'pro') return null;
+  return { monthly: ids[`${id}_monthly`], yearly: ids[`${id}_yearly`] };
+}
+
 /** A plan on sale; `active` marks the account's own, `refusal` is why it cannot be chosen. */
-export function planToJson(row: Plan, current: SubscriptionRow | null): z.output<typeof planJson> {
+export function planToJson(
+  row: Plan,
+  current: SubscriptionRow | null,
+  priceIds: PriceIds,
+): z.output<typeof planJson> {
   const refusal = planRefusal(current, row.id);
   return {
     id: row.id,
@@ -65,6 +76,7 @@ export function planToJson(row: Plan, current: SubscriptionRow | null): z.output
     feature_details: [...row.features],
     popular: row.isPopular,
     active: row.id === current?.plan,
+    price_ids: priceIdsOf(row.id, priceIds),
     refusal: refusal && { ...text(refusal), message: english(text(refusal)) },
   };
 }
@@ -82,32 +94,6 @@ export function currentPlanToJson(limits: Limits): z.output<typeof currentPlanJs
     max_users: limits.maxUsers,
     max_clusters: limits.maxClusters,
     max_clusters_archived: limits.maxArchivedClusters,
-  };
-}
-
-export const subscriptionJson = z.object({
-  plan: plan.nullable(),
-  subscription: z
-    .object({
-      status: z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled']),
-      canceled_at: z.iso.datetime().nullable(),
-      next_billed_at: z.iso.datetime().nullable(),
-      interval,
-    })
-    .nullable(),
-  scheduled_downgrade: z.null(),
-});
-
-export function subscriptionToJson(row: SubscriptionRow | null): z.output<typeof subscriptionJson> {
-  return {
-    plan: row?.plan ?? null,
-    subscription: row && {
-      status: row.status,
-      canceled_at: row.canceledAt?.toISOString() ?? null,
-      next_billed_at: row.nextBilledAt?.toISOString() ?? null,
-      interval: row.interval,
-    },
-    scheduled_downgrade: null,
   };
 }
 

@@ -47,6 +47,16 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'DELETE /api/invite/:id': always,
 
   'POST /api/account/subscribe': verified,
+  'POST /api/account/cancel-subscription': always,
+  'POST /api/account/downgrade': always,
+  'POST /api/account/resume-subscription': verified,
+  'POST /api/account/change-billing-frequency': verified,
+  'PUT /api/account/billing-details': always,
+  'POST /api/account/extra-clusters/purchase': verified,
+  'POST /api/account/extra-clusters/cancel': always,
+  'POST /api/account/extra-clusters/resume': verified,
+  // The signature is the permission.
+  'POST /webhooks/paddle': always,
 
   // A new cloud token is also needed to delete the servers of an account that stopped paying.
   'POST /api/global-secrets': planned,

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
+import type { PaymentProvider } from '../../providers/payments/port.ts';
+import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
+
+const MINUTE = 60_000;
+
+/** Ends a subscription that was replaced by another purchase. */
+export const cancelReplaced = jobKind('billing.cancel_replaced', z.object({ externalId: z.string() }));
+const working = jobKind('payments.work', z.object({}));
+
+/** `engine` is null with a real payment provider, which renews and retries by itself. */
+export function billingJobs({
+  payments,
+  engine,
+}: {
+  payments: Pick<PaymentProvider, 'cancel'>;
+  engine: Pick<PaymentEngine, 'work'> | null;
+}): JobDefinition[] {
+  const canceling = defineJob(cancelReplaced, async ({ externalId }) => {
+    await payments.cancel(externalId);
+  });
+  if (!engine) return [canceling];
+  return [canceling, defineJob(working, () => engine.work(), { everyMs: MINUTE })];
+}

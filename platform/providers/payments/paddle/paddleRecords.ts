@@ -1,0 +1,82 @@
+/** Paddle's entities as the platform's. Pure. */
+import type {
+  EventEntity,
+  Subscription,
+  SubscriptionNotification,
+  TransactionNotification,
+} from '@paddle/paddle-node-sdk';
+import type { PaymentEvent, ProviderInvoice, ProviderSubscription } from '../port.ts';
+import { priceOf, type PriceIds } from '../prices.ts';
+
+/** The account that a checkout was opened for; Paddle copies the data of a checkout to all that follows from it. */
+function accountIn(customData: unknown): string | null {
+  if (typeof customData !== 'object' || customData === null) return null;
+  const { account_id: snake, accountId: camel } = customData as Record<string, unknown>;
+  const id = snake ?? camel;
+  return typeof id === 'string' ? id : null;
+}
+
+const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
+
+export function subscriptionFrom(
+  ids: PriceIds,
+  entity: Subscription | SubscriptionNotification,
+): ProviderSubscription {
+  const [item] = entity.items;
+  const { scheduledChange } = entity;
+  return {
+    id: entity.id,
+    accountId: accountIn(entity.customData),
+    status: entity.status,
+    price: item?.price ? priceOf(ids, item.price.id) : null,
+    quantity: item?.quantity ?? 1,
+    nextBilledAt: dateOf(entity.nextBilledAt),
+    endsAt: scheduledChange?.action === 'cancel' ? new Date(scheduledChange.effectiveAt) : null,
+    changedAt: new Date(entity.updatedAt),
+  };
+}
+
+const cents = (amount: string | null | undefined): number => Number(amount ?? 0);
+
+function linesOf({ details }: TransactionNotification): ProviderInvoice['lines'] {
+  return (details?.lineItems ?? []).map(({ product, quantity, totals }) => ({
+    description: product?.name ?? '',
+    quantity,
+    amount: cents(totals?.subtotal),
+  }));
+}
+
+/** Null for a transaction without an invoice, such as an open checkout. */
+export function invoiceFrom(entity: TransactionNotification): ProviderInvoice | null {
+  const totals = entity.details?.totals;
+  if (!totals || !entity.invoiceNumber) return null;
+  const card = entity.payments[0]?.methodDetails?.card;
+  const period = entity.billingPeriod;
+  return {
+    id: entity.id,
+    accountId: accountIn(entity.customData),
+    subscriptionId: entity.subscriptionId,
+    number: entity.invoiceNumber,
+    isPaid: entity.status === 'completed' || entity.status === 'paid',
+    currency: entity.currencyCode,
+    lines: linesOf(entity),
+    subtotal: cents(totals.subtotal),
+    tax: cents(totals.tax),
+    total: cents(totals.grandTotal),
+    period: period && { start: new Date(period.startsAt), end: new Date(period.endsAt) },
+    card: card
+      ? { brand: card.type, last4: card.last4, expiryMonth: card.expiryMonth, expiryYear: card.expiryYear }
+      : null,
+    billedAt: new Date(entity.billedAt ?? entity.createdAt),
+  };
+}
+
+export function eventFrom(ids: PriceIds, event: EventEntity): PaymentEvent {
+  const { eventId: id, eventType: type, data } = event;
+  const base = { id, type, occurredAt: new Date(event.occurredAt), subscription: null, invoice: null };
+  if (type.startsWith('subscription.'))
+    return { ...base, subscription: subscriptionFrom(ids, data as SubscriptionNotification) };
+  if (type.startsWith('transaction.'))
+    return { ...base, invoice: invoiceFrom(data as TransactionNotification) };
+  return base;
+}
