@@ -55,7 +55,20 @@ builder.objectType(RefusedError, {
   name: 'RefusedError',
   description: 'The action is not allowed now or not allowed for the caller.',
   interfaces: [UserError],
-  fields: (t) => ({ code: t.expose('code', { type: RefusalCode, description: 'Reason of the refusal.' }) }),
+  fields: (t) => ({
+    code: t.expose('code', { type: RefusalCode, description: 'Reason of the refusal.' }),
+    plan: t.field({
+      type: PlanTier,
+      nullable: true,
+      description: 'The plan that is needed or unpaid; null unless `code` is PAYMENT_REQUIRED.',
+      resolve: ({ payment }) => payment.plan,
+    }),
+    updatePaymentUrl: t.string({
+      nullable: true,
+      description: 'Page where an open invoice is paid; null where there is none.',
+      resolve: ({ payment }) => payment.updatePaymentUrl,
+    }),
+  }),
 });
 
 builder.objectType(PlanLimitError, {

@@ -22,15 +22,24 @@ export class InputError extends Error {
   }
 }
 
+/** What has to be paid first: a plan, or an invoice on the provider's page. */
+interface MissingPayment {
+  plan: PlanTierValue | null;
+  updatePaymentUrl: string | null;
+}
+const NO_PAYMENT: MissingPayment = { plan: null, updatePaymentUrl: null };
+
 /** The platform refused the request with a code. */
 export class RefusedError extends Error {
   readonly code: RefusalCodeValue;
   readonly detail: Message;
-  constructor(code: RefusalCodeValue, detail: Message) {
+  readonly payment: MissingPayment;
+  constructor(code: RefusalCodeValue, detail: Message, payment: MissingPayment = NO_PAYMENT) {
     super(detail.message);
     this.name = 'RefusedError';
     this.code = code;
     this.detail = detail;
+    this.payment = payment;
   }
 }
 

@@ -13,7 +13,7 @@ import { ConflictError, codedError, InputError, PlanLimitError, RefusedError, ty
 import { wireDetail, type WireDetail } from '../upstream/messages.ts';
 import { messageFrom, messageOf, type Message } from './messages.ts';
 import { planTierFrom } from './types/PlanTier.ts';
-import { refusalCodeFrom, type RefusalCodeValue } from './types/RefusalCode.ts';
+import { refusalCodeFrom } from './types/RefusalCode.ts';
 
 /** Messages for responses that contain none. */
 const GENERIC: Record<number, Message> = {
@@ -124,9 +124,13 @@ function conflict(body: ErrorBody, detail: Message, names: FieldNames): Error | 
   });
 }
 
-function refusal(status: number, code: RefusalCodeValue | null, detail: Message): Error | null {
-  if (code !== null && status < 500 && status !== 404) return new RefusedError(code, detail);
-  return status === 402 ? new RefusedError('PAYMENT_REQUIRED', detail) : null;
+function refusal(status: number, body: ErrorBody, detail: Message): Error | null {
+  const code = status === 402 ? 'PAYMENT_REQUIRED' : refusalCodeFrom(body.error);
+  if (code === null || status >= 500 || status === 404) return null;
+  // The browser is sent to this address, so other schemes are left out: they could run scripts.
+  const url = body.update_payment_url;
+  const updatePaymentUrl = url !== undefined && /^https?:/.test(url) ? url : null;
+  return new RefusedError(code, detail, { plan: planTierFrom(body.plan), updatePaymentUrl });
 }
 
 function genericMessage(status: number): Message {
@@ -153,7 +157,7 @@ export function failureFrom(
     const issues = issuesOf(body, detail, names);
     if (issues.length > 0) return new InputError(issues, detail);
   }
-  return refusal(status, refusalCodeFrom(body.error), detail) ?? byStatus(status, detail, answer.retryAfter);
+  return refusal(status, body, detail) ?? byStatus(status, detail, answer.retryAfter);
 }
 
 /** The platform could not be reached in time. */

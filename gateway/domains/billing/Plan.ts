@@ -6,6 +6,8 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { messageFrom } from '../../graphql/messages.ts';
 import { refusalCodeFrom } from '../../graphql/types/RefusalCode.ts';
 import { AccountUsageRef } from '../account/AccountUsage.ts';
+import { BillingInterval } from './BillingInterval.ts';
+import { loadDueNow } from './subscription.upstream.ts';
 import { loadPlans, type PlanRecord } from './billing.upstream.ts';
 
 const PlanRef = builder.objectRef<PlanRecord>('Plan');
@@ -59,6 +61,18 @@ export const Plan = builder.node(PlanRef, {
     }),
     maxUsers: t.exposeInt('max_users', { description: 'Number of members that the plan allows.' }),
     maxNodesPerCluster: t.exposeInt('max_nodes', { description: 'Number of nodes that a cluster may have.' }),
+    dueNow: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What a change to this plan would charge now, with tax and less the unused time; null where a checkout follows.',
+      args: { interval: t.arg({ type: BillingInterval, required: true, description: 'Billing interval.' }) },
+      resolve: async ({ id }, { interval }, ctx) => {
+        if (id === 'free' || id === 'enterprise') return null;
+        const due = await loadDueNow(ctx, id, interval);
+        return due === null ? null : euros(due);
+      },
+    }),
     features: t.exposeStringList('features', { description: 'Features of the plan, in English.' }),
     featureDetails: t.field({
       type: [MessageRef],

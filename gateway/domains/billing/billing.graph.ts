@@ -1,5 +1,17 @@
 import './AccountSubscription.ts';
+import './BillingDetails.ts';
 import './BillingDetailsInput.ts';
 import './BillingInterval.ts';
 import './Plan.ts';
+import './cancelSubscription.ts';
+import './changeBillingInterval.ts';
+import './downgradePlan.ts';
+import './extra-clusters/ExtraClusters.ts';
+import './extra-clusters/cancelExtraClusters.ts';
+import './extra-clusters/purchaseExtraClusters.ts';
+import './extra-clusters/resumeExtraClusters.ts';
+import './invoices/Invoice.ts';
+import './openCustomerPortal.ts';
+import './resumeSubscription.ts';
 import './subscribeToPlan.ts';
+import './updateBillingDetails.ts';

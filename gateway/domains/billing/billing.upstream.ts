@@ -30,7 +30,17 @@ export async function loadPlans(ctx: GatewayContext): Promise<PlanRecord[]> {
   return [...plans].sort((a, b) => a.price - b.price);
 }
 
-const subscriptionStatuses = ['active', 'trialing', 'past_due', 'paused', 'canceled', 'inactive'] as const;
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'paused',
+  'canceled',
+  'inactive',
+] as const;
+
+export const subscriptionActions = ['upgrade', 'downgrade', 'change_interval', 'cancel', 'resume'] as const;
+const refusal = wireDetail.extend({ message: z.string() }).nullish();
 
 const subscriptionRecord = z
   .object({
@@ -42,10 +52,23 @@ const subscriptionRecord = z
         canceled_at: z.string().nullish(),
         next_billed_at: z.string().nullish(),
         interval: z.enum(['monthly', 'yearly']).nullish().catch(null),
+        ends_at: z.string().nullish(),
+        card: z
+          .object({
+            brand: z.string(),
+            last4: z.string(),
+            expiry_month: z.number().int(),
+            expiry_year: z.number().int(),
+          })
+          .nullish(),
+        refusals: z.partialRecord(z.enum(subscriptionActions), refusal).optional(),
       })
       .nullish(),
+    scheduled_downgrade: z.object({ plan: z.string(), scheduled_date: z.string() }).nullish(),
   })
-  .transform(({ plan, subscription }) => (subscription ? { plan, ...subscription } : null));
+  .transform(({ plan, subscription, scheduled_downgrade: downgrade }) =>
+    subscription ? { plan, downgrade, ...subscription } : null,
+  );
 export type SubscriptionRecord = NonNullable<z.output<typeof subscriptionRecord>>;
 
 /** Subscription of the account; null before a plan was chosen. One call per request. */
@@ -65,7 +88,7 @@ export interface Purchase {
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** The platform distinguishes the outcomes by the members of the response. */
-const purchase = z
+export const purchase = z
   .object({
     redirect_to_portal: webAddress.nullish(),
     redirect_to_checkout: webAddress.nullish(),

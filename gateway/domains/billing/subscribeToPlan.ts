@@ -7,7 +7,7 @@ import { billingDetailsBody, BillingDetailsInput } from './BillingDetailsInput.t
 import { BillingInterval } from './BillingInterval.ts';
 import { postPurchase, type Purchase } from './billing.upstream.ts';
 
-const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
+export const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
   description: 'Next step of a purchase.',
   values: {
     COMPLETED: { description: 'The plan is active.' },

@@ -20,7 +20,19 @@ const FILES: Record<string, (id: string) => Path> = {
   kubeconfig: (id) => path`/api/clusters/${id}/kubeconfig`,
   'ssh-key': (id) => path`/api/clusters/${id}/ssh-private-key/download`,
 };
-const ADDRESS = /^\/download\/clusters\/([\w-]{1,64})\/([\w-]+)$/;
+const CLUSTER_FILE = /^\/download\/clusters\/([\w-]{1,64})\/([\w-]+)$/;
+const INVOICE = /^\/download\/invoices\/([\w-]{1,64})$/;
+
+/** The platform's path of a file and the route for traces; undefined for unknown files. */
+function addressOf(pathname: string): { address: Path; route: string } | undefined {
+  const [, invoice] = INVOICE.exec(pathname) ?? [];
+  if (invoice)
+    return { address: path`/api/account/invoice/${invoice}/file`, route: '/download/invoices/:id' };
+  const [, id = '', file = ''] = CLUSTER_FILE.exec(pathname) ?? [];
+  const address = Object.hasOwn(FILES, file) ? FILES[file]?.(id) : undefined;
+  return address && { address, route: `/download/clusters/:id/${file}` };
+}
+
 const PASSED_DOWN = ['content-type', 'content-disposition'];
 const LONGEST_REFUSAL = 64 * 1024;
 
@@ -120,7 +132,7 @@ async function passFile(answer: StreamedResponse, response: ServerResponse, onBr
 }
 
 /**
- * POST /download/clusters/{uuid}/kubeconfig or /ssh-key: streams the file. When the client disconnects, the
+ * POST /download/clusters/{uuid}/kubeconfig or /ssh-key, or /download/invoices/{uuid}: streams the file. When the client disconnects, the
  * platform's response is aborted so that the download does not count as completed.
  */
 export async function serveDownload(
@@ -131,9 +143,7 @@ export async function serveDownload(
 ): Promise<void> {
   const { config, log } = gateway;
   noteClientAddress(request, config.trustProxy);
-  const [, id = '', file = ''] = ADDRESS.exec(pathname) ?? [];
-  const address = Object.hasOwn(FILES, file) ? FILES[file]?.(id) : undefined;
-  const route = address === undefined ? '/download' : `/download/clusters/:id/${file}`;
+  const { address, route = '/download' } = addressOf(pathname) ?? {};
   const trace = traceRequest(gateway.tracing, request, response, route);
   const caller: Caller = { ...callerFrom(config, headerReader(request)), trace };
   trace?.requestId(caller.requestId);

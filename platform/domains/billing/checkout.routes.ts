@@ -65,7 +65,7 @@ export function checkoutRoutes(
       { schema: { hide: true, params, body: z.object({ card }) } },
       async (request, reply) => {
         await engine.replaceCard(request.params.id, request.body.card);
-        return reply.redirect(`${publicUrl}/settings/billing/card`, 303);
+        return reply.redirect(`${publicUrl}/settings/billing?tab=card`, 303);
       },
     );
   };

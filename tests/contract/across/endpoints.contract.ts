@@ -75,6 +75,29 @@ async function tour(): Promise<void> {
     {},
     owner,
   );
+  const invoice = '8d2f5c1e-6d0f-4d0b-9a53-000000000000';
+  await run(
+    `{ plans { dueNow(interval: YEARLY) { amount } } viewer { account { billingDetails { city }
+       extraClusters { extraClusters } invoices(first: 5) { totalCount } } } node(id: "${globalId(`Invoice:${invoice}`)}") { id } }`,
+    {},
+    owner,
+  );
+  const billing = [
+    'downgradePlan(input: { tier: PRO }) { __typename }',
+    'changeBillingInterval(input: { interval: MONTHLY }) { __typename }',
+    'cancelSubscription { __typename }',
+    'resumeSubscription { __typename }',
+    'openCustomerPortal { __typename }',
+    'purchaseExtraClusters(input: { quantity: 0, interval: MONTHLY }) { __typename }',
+    `cancelExtraClusters(input: { id: "${invoice}" }) { __typename }`,
+    `resumeExtraClusters(input: { id: "${invoice}" }) { __typename }`,
+    'updateBillingDetails(input: { billingDetails: { fullName: "Tom", addressLine1: "Street 1", city: "Berlin", postalCode: "10115", country: "DE" } }) { __typename }',
+  ];
+  for (const one of billing) await run(`mutation { ${one} }`, {}, owner);
+  await fetch(`${stack.url}/download/invoices/${invoice}`, {
+    method: 'POST',
+    headers: { ...owner.headers, 'x-graphql-yoga-csrf': '1' },
+  });
   const entry = Buffer.from('AuditEntry:8d2f5c1e-6d0f-4d0b-9a53-000000000000').toString('base64url');
   await run('query ($id: ID!) { node(id: $id) { id } }', { id: entry }, owner);
   const created = await run<CreateClusterData>(

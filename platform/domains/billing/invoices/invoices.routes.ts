@@ -64,6 +64,11 @@ export function invoiceRoutes(invoices: Invoices, publicUrl: string): FastifyPlu
       },
     );
     app.get(
+      '/api/account/invoice/:id',
+      { schema: { params: idParams, response: { 200: dataOf(invoiceJson) } } },
+      async (request) => data(toJson(await invoices.find(actorOf(request), request.params.id))),
+    );
+    app.get(
       '/api/account/invoice/:id/pdf',
       { schema: { params: idParams, response: { 200: dataOf(z.object({ url: z.string() })) } } },
       async (request) => data({ url: urlOf((await invoices.find(actorOf(request), request.params.id)).id) }),

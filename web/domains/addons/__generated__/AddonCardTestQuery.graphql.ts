@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac81249224bf51e271d4da2f73d3400e>>
+ * @generated SignedSource<<80b651c4f4dcdd58c731f6dfd5a641e2>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -1205,11 +1205,13 @@ return {
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
+            "CHANGE_SCHEDULED",
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EMAIL_UNVERIFIED",
             "EXPIRED",
+            "EXTRA_CLUSTERS_ACTIVE",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
             "GITHUB_REVOKED",
@@ -1217,6 +1219,7 @@ return {
             "HAS_DEPENDENTS",
             "IDEMPOTENCY_IN_PROGRESS",
             "IDEMPOTENCY_KEY_REUSED",
+            "INTERVAL_ALREADY_SET",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "LAST_OWNER",
@@ -1225,12 +1228,15 @@ return {
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
             "NAME_TAKEN",
+            "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
+            "NOT_SMALLER",
+            "NO_CUSTOMER",
             "NO_PREVIOUS_VERSION",
             "OVER_LIMIT",
             "PAYMENT_REQUIRED",
@@ -1240,6 +1246,9 @@ return {
             "REQUIRED_ADDON",
             "SESSION_REQUIRED",
             "SIGN_IN_AGAIN",
+            "SUBSCRIPTION_GRANTED",
+            "SUBSCRIPTION_NONE",
+            "SUBSCRIPTION_UNPAID",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c35a57160b51f11a08196e48f097ace>>
+ * @generated SignedSource<<2754f7f4f8f25c46dd0aa817c5d50fb8>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -1159,11 +1159,13 @@ return {
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
+            "CHANGE_SCHEDULED",
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EMAIL_UNVERIFIED",
             "EXPIRED",
+            "EXTRA_CLUSTERS_ACTIVE",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
             "GITHUB_REVOKED",
@@ -1171,6 +1173,7 @@ return {
             "HAS_DEPENDENTS",
             "IDEMPOTENCY_IN_PROGRESS",
             "IDEMPOTENCY_KEY_REUSED",
+            "INTERVAL_ALREADY_SET",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "LAST_OWNER",
@@ -1179,12 +1182,15 @@ return {
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
             "NAME_TAKEN",
+            "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
+            "NOT_SMALLER",
+            "NO_CUSTOMER",
             "NO_PREVIOUS_VERSION",
             "OVER_LIMIT",
             "PAYMENT_REQUIRED",
@@ -1194,6 +1200,9 @@ return {
             "REQUIRED_ADDON",
             "SESSION_REQUIRED",
             "SIGN_IN_AGAIN",
+            "SUBSCRIPTION_GRANTED",
+            "SUBSCRIPTION_NONE",
+            "SUBSCRIPTION_UNPAID",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

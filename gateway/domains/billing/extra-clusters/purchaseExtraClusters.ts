@@ -1,0 +1,35 @@
+import { builder } from '../../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { BillingInterval } from '../BillingInterval.ts';
+import type { Purchase } from '../billing.upstream.ts';
+import { PurchaseOutcome } from '../subscribeToPlan.ts';
+import { postExtraClusters } from './extraClusters.upstream.ts';
+
+const PurchaseExtraClustersPayload = builder.objectRef<Purchase>('PurchaseExtraClustersPayload').implement({
+  description: 'The purchase waits for its payment.',
+  fields: (t) => ({
+    outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'Next step of the purchase.' }),
+    redirectUrl: t.exposeString('redirectUrl', {
+      nullable: true,
+      description: 'URL of the checkout; null unless `outcome` is REDIRECT.',
+    }),
+    transactionId: t.exposeString('transactionId', {
+      nullable: true,
+      description: 'Transaction for the payment overlay; null unless `outcome` is OVERLAY.',
+    }),
+  }),
+});
+
+builder.mutationField('purchaseExtraClusters', (t) =>
+  t.fieldWithInput({
+    type: PurchaseExtraClustersPayload,
+    errors: { types: [InputError, RefusedError] },
+    description:
+      'Buys clusters in addition to those of a paid plan. PAYMENT_REQUIRED without one, or while it is unpaid. Scope: BILLING_WRITE.',
+    input: {
+      quantity: t.input.int({ required: true, description: 'Number of clusters, 1 to 10.' }),
+      interval: t.input.field({ type: BillingInterval, required: true, description: 'Billing interval.' }),
+    },
+    resolve: (_root, { input }, ctx) => postExtraClusters(ctx, input.quantity, input.interval),
+  }),
+);
