@@ -75,10 +75,9 @@ export interface NodeBootstrap {
   joinWorker(plan: ClusterPlan, machine: Machine & { pool: string }, options?: WorkOptions): Promise<void>;
   /** Drains a worker and removes it from the cluster; a missing one is ignored. */
   removeWorker(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
-  /**
-   * Applies the plan's version and settings to a node by installing and restarting k3s. An up-to-date node is left
-   * alone.
-   */
+  /** Resolves when the node runs the plan's version of k3s. Requires a running API. */
+  upgradeNode(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
+  /** Applies the plan's settings to a node by restarting k3s. An up-to-date node is left alone. */
   updateNode(
     plan: ClusterPlan,
     machine: Machine & { role: 'master' | 'worker' },

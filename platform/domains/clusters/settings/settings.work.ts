@@ -2,7 +2,7 @@ import { transaction } from '../../../db/database.ts';
 import { refused } from '../../../http/errors.ts';
 import type { JobContext, Json } from '../../../jobs/definition.ts';
 import type { CloudContext, CloudServer } from '../../../providers/cloud/port.ts';
-import type { Progress } from '../../../providers/simulation/stages.ts';
+import type { Progress, WorkOptions } from '../../../providers/simulation/stages.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterPlan } from '../jobs/credentials.ts';
 import type { ClusterJobDeps } from '../jobs/clusters.jobs.ts';
@@ -92,15 +92,19 @@ async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
   const nodes = rollsAll(pending, isRepair) ? found : masters;
   const balancer = await job.step('address', () => ensureApiBalancer(deps, context, target));
   const follow = clusterPlan(target, masters, balancer);
+  const { bootstrap } = deps;
+  const isUpgrade = pending.k3s_version !== undefined;
   for (const [i, node] of nodes.entries()) {
     const at = (fraction: number) => updateProgress(plan, 'nodes', (i + fraction) / nodes.length);
     await job.step(`node ${node.name}`, async (signal) => {
       await progress.step(at(0), visited(i, nodes.length, pending));
-      await deps.bootstrap.updateNode(follow, node, {
+      const options: WorkOptions = {
         signal,
         waiting: await job.waiting(`update:${node.name}`),
         onProgress: ({ fraction, message }) => progress.within(at(fraction), message),
-      });
+      };
+      if (isUpgrade) await bootstrap.upgradeNode(follow, node, options);
+      else await bootstrap.updateNode(follow, node, options);
     });
   }
   await job.step('nodes settled', () => update.settle(rolledSettings));

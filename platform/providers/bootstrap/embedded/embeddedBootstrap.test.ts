@@ -12,7 +12,7 @@ import { createEmbeddedBootstrap } from './embeddedBootstrap.ts';
 
 const authorities = createMemoryAuthorities();
 const make = (engineUrl: string | null = null) =>
-  createEmbeddedBootstrap({ clock: steppingClock(), authorities, engineUrl });
+  createEmbeddedBootstrap({ clock: steppingClock(), authorities, engineUrl, upgradeNode: async () => {} });
 
 bootstrapContract('the embedded bootstrap', async () => make());
 

@@ -4,7 +4,7 @@ import { seededBetween } from '../../simulation/chance.ts';
 import type { Stage, WorkOptions } from '../../simulation/stages.ts';
 import { walkStages } from '../../simulation/stages.ts';
 import type { ProvisioningStep } from '../../simulation/provisioningSteps.ts';
-import { isUpdateFailing, slowness, stepFailure } from '../../simulation/sentinels.ts';
+import { slowness, stepFailure } from '../../simulation/sentinels.ts';
 import type { Authorities } from '../../kubernetes/authorities.ts';
 import { embeddedApiPath } from '../../kubernetes/embeddedApi.ts';
 import { signClientCertificate, type Authority } from '../certificates.ts';
@@ -88,13 +88,20 @@ interface EmbeddedParts {
   authorities: Authorities;
   /** Address of the embedded API server, such as https://localhost:6443; null if it does not listen. */
   engineUrl: string | null;
+  /** Replaces k3s through the API of the cluster. */
+  upgradeNode: NodeBootstrap['upgradeNode'];
 }
 
 /**
  * Simulates machines that become nodes, without SSH: real user data, keys and certificates, plausible messages and
  * durations.
  */
-export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: EmbeddedParts): NodeBootstrap {
+export function createEmbeddedBootstrap({
+  clock,
+  authorities,
+  engineUrl,
+  upgradeNode,
+}: EmbeddedParts): NodeBootstrap {
   const simulate = createSimulate(clock);
   const onMachine =
     (step: ProvisioningStep, stages: Stages) =>
@@ -112,7 +119,6 @@ export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: Embed
     const kubeconfig = new Secret(renderKubeconfig({ clusterName, server, authority, client }));
     return { kubeconfig, server, expiresAt: client.expiresAt };
   };
-  const failedOnce = new Set<string>();
   return {
     generateSshKey: async (comment) => generateSshKeyPair(comment),
     serverUserData: renderServerUserData,
@@ -122,15 +128,8 @@ export function createEmbeddedBootstrap({ clock, authorities, engineUrl }: Embed
     joinMaster: onMachine('otherMasters', anotherMaster),
     joinWorker: onMachine('workers', worker),
     removeWorker: (plan, machine, options) => simulate(plan, 'workers', removal(plan, machine), options),
-    updateNode: async (plan, machine, options) => {
-      checkReachable(machine);
-      await simulate(plan, 'workers', renewal(plan, machine), options);
-      if (machine.role === 'master' || !isUpdateFailing(plan.clusterName) || failedOnce.has(plan.clusterId))
-        return;
-      failedOnce.add(plan.clusterId);
-      const why = text('node_not_back', { name: machine.name });
-      throw new BootstrapError({ kind: 'unavailable', code: 'node_not_ready', text: why });
-    },
+    upgradeNode,
+    updateNode: onMachine('workers', renewal),
     installComponents: (plan, components, options) => {
       const stages = components.map((name) => ({
         message: text('installing_component', { name }),

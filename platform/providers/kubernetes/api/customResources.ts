@@ -30,6 +30,8 @@ export interface UpgradePlan {
     version: string;
     serviceAccountName: string;
     nodeSelector: { matchExpressions: { key: string; operator: string; values?: string[] }[] };
+    /** Taints on which its Jobs run nevertheless. */
+    tolerations?: { key?: string; operator?: string; effect?: string }[];
     upgrade: { image: string };
     prepare?: { image: string; args: string[] };
     drain?: { force: boolean };

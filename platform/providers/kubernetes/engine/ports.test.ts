@@ -4,7 +4,7 @@ import { createVault } from '../../../crypto/vault.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../testing.ts';
 import { clusterAddons } from '../../../db/schema/addons.ts';
-import { text } from '../../../messages/messages.ts';
+import { english, text } from '../../../messages/messages.ts';
 import { findAddon } from '../../addons/catalogue.ts';
 import { KubernetesError } from '../port.ts';
 import { kubernetesContract } from '../kubernetes.contract.ts';
@@ -13,6 +13,9 @@ import { addonsContract, addonTarget } from '../../addons/addons.contract.ts';
 import { createClientAddonInstaller } from '../../addons/client/clientAddonInstaller.ts';
 import { createClientGitOps } from '../../gitops/client/clientGitOps.ts';
 import { gitOpsContract, gitOpsSource, gitOpsTarget } from '../../gitops/gitops.contract.ts';
+import { contractMachine, contractPlan } from '../../bootstrap/bootstrap.contract.ts';
+import { createNodeUpgrade } from '../../bootstrap/client/nodeUpgrade.ts';
+import type { Progress } from '../../simulation/stages.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { createDatabaseAuthorities } from '../authorities.ts';
 import type { KubernetesClients } from '../client/client.ts';
@@ -113,4 +116,29 @@ it('Flux reports a repository that is never ready', async () => {
   const url = 'ssh://git@github.com/acme-labs/never-ready.git';
   const enabled = gitOps.enable(gitOpsTarget, { ...gitOpsSource, url });
   await expect(enabled).rejects.toMatchObject({ code: 'not_ready' });
+});
+
+it('k3s is upgraded node by node, and a failed upgrade can be repeated', async () => {
+  const clients = await newCluster('update-fails', ['system-upgrade-controller']);
+  const client = await clients.of(addonTarget.clusterId);
+  const upgradeNode = createNodeUpgrade({ clients, clock });
+  const plan = { ...contractPlan, clusterId: addonTarget.clusterId, k3sVersion: 'v1.33.4+k3s1' };
+  const nodes = (await client.list('nodes')).map(({ metadata }) => ({
+    ...contractMachine,
+    name: metadata.name,
+  }));
+  const [master, first, second] = nodes;
+  if (!master || !first || !second) throw new Error('nodes are missing');
+  const versions = async () =>
+    (await client.list('nodes')).map(({ status }) => status?.nodeInfo?.kubeletVersion.slice(0, 5));
+  await upgradeNode(plan, master);
+  await expect(upgradeNode(plan, first)).rejects.toMatchObject({ code: 'node_not_ready' });
+  expect(await versions()).toEqual(['v1.33', 'v1.32', 'v1.32']);
+  const messages: string[] = [];
+  const onProgress = ({ message }: Progress): void => void messages.push(english(message));
+  for (const node of nodes) await upgradeNode(plan, node, { onProgress });
+  expect(await versions()).toEqual(['v1.33', 'v1.33', 'v1.33']);
+  expect(messages).toContain(`Installing k3s v1.33.4+k3s1 on ${second.name}`);
+  const cordoned = (await client.list('nodes')).filter(({ spec }) => spec?.unschedulable);
+  expect(cordoned).toEqual([]);
 });

@@ -51,8 +51,7 @@ export const nodeController = defineController({
       if (state.get('nodes', server.name)) continue;
       state.create('nodes', nodeOfServer(server, infrastructure, freePodCidr(state.list('nodes'))));
     }
-    for (const node of state.list('nodes'))
-      reconcileNode(followVersion(followServer(node, context), context), context);
+    for (const node of state.list('nodes')) reconcileNode(followServer(node, context), context);
   },
   reconcile: (node, context) => reconcileNode(node, context),
 });
@@ -69,18 +68,6 @@ function followServer(node: Node, { state, infrastructure }: ControllerContext):
     spec: { ...node.spec, providerID: spec?.providerID },
     status: { ...node.status, ...status, conditions: node.status?.conditions },
   });
-}
-
-/** An update without plans replaces k3s on all nodes. */
-function followVersion(node: Node, { state, infrastructure }: ControllerContext): Node {
-  const { nodeInfo } = node.status ?? {};
-  const version = infrastructure.k3sVersion;
-  if (!nodeInfo || state.list('plans.upgrade.cattle.io').length > 0) return node;
-  const status = {
-    ...node.status,
-    nodeInfo: { ...nodeInfo, kubeletVersion: version, kubeProxyVersion: version },
-  };
-  return state.update('nodes', { ...node, status });
 }
 
 function freePodCidr(nodes: readonly Node[]): string {

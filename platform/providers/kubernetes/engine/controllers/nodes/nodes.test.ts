@@ -55,13 +55,6 @@ describe('nodes', () => {
     expect(condition(cluster, first ?? '')?.status).toBe('True');
   });
 
-  it('follow the version of their cluster while there is no upgrade plan', () => {
-    const cluster = testCluster();
-    cluster.infrastructure.k3sVersion = 'v1.33.4+k3s1';
-    cluster.advance(0);
-    expect(cluster.state.get('nodes', first ?? '')?.status?.nodeInfo?.kubeletVersion).toBe('v1.33.4+k3s1');
-  });
-
   it('go with their pods a minute after their server', () => {
     const cluster = testCluster();
     cluster.state.create('deployments.apps', {

@@ -16,6 +16,7 @@ const RETRY_SECONDS = 900;
 /**
  * | Node of the plan                  | Then                                                                    |
  * | --------------------------------- | ----------------------------------------------------------------------- |
+ * | runs the version, such as a new one | labelled with the plan's hash                                         |
  * | waits                             | at most `concurrency` at a time are cordoned and get a Job              |
  * | its Job runs                      | status.applying names it                                                |
  * | its Job has succeeded             | the new version; labelled with the plan's hash, and no longer cordoned  |
@@ -118,21 +119,35 @@ function hasEnded({ status }: Job, as: 'Complete' | 'Failed'): boolean {
 function finish(plan: Plan, node: Node, state: ClusterState): void {
   const job = state.get('jobs.batch', jobName(plan, node), plan.metadata.namespace);
   if (job && hasEnded(job, 'Failed')) return markFailed(node, state);
-  if (!job || !hasEnded(job, 'Complete') || isDone(plan, node.metadata.name, state)) return;
+  if (isDone(plan, node.metadata.name, state)) return;
+  const isCurrent = !job && node.status?.nodeInfo?.kubeletVersion === plan.spec?.version;
+  if (isCurrent) {
+    markDone(plan, node, state);
+    return;
+  }
+  if (!job || !hasEnded(job, 'Complete')) return;
   const { nodeInfo } = node.status ?? {};
   const version = plan.spec?.version ?? '';
   const { unschedulable: _cordon, ...spec } = node.spec ?? {};
-  const updated = state.update('nodes', {
-    ...node,
-    metadata: { ...node.metadata, labels: { ...node.metadata.labels, [nodeLabel(plan)]: hashOf(plan) } },
-    spec: plan.spec?.cordon ? spec : (node.spec ?? {}),
-    status: {
-      ...node.status,
-      ...(nodeInfo && { nodeInfo: { ...nodeInfo, kubeletVersion: version, kubeProxyVersion: version } }),
+  const updated = markDone(
+    plan,
+    {
+      ...node,
+      spec: plan.spec?.cordon ? spec : (node.spec ?? {}),
+      status: {
+        ...node.status,
+        ...(nodeInfo && { nodeInfo: { ...nodeInfo, kubeletVersion: version, kubeProxyVersion: version } }),
+      },
     },
-  });
+    state,
+  );
   const message = `Upgraded to ${version}`;
   state.recordEvent(updated, { type: 'Normal', reason: 'Upgraded', message });
+}
+
+function markDone(plan: Plan, node: Node, state: ClusterState): Node {
+  const labels = { ...node.metadata.labels, [nodeLabel(plan)]: hashOf(plan) };
+  return state.update('nodes', { ...node, metadata: { ...node.metadata, labels } });
 }
 
 /** All workers: the failing update is the first one of the cluster, not of each node. */
