@@ -66,6 +66,7 @@ export async function startEmbeddedClusters({
     k3sVersion: 'v1.32.8+k3s1',
     schedulesOnControlPlane: false,
     servers,
+    nodeGroups: [],
     simulated: (ms) => clock.simulated(ms),
   };
   const simulation = {

@@ -44,6 +44,7 @@ async function newCluster(
     k3sVersion: 'v1.32.8+k3s1',
     schedulesOnControlPlane: false,
     servers: names.map((name) => testServer(name, { cores: 16, memoryGb: 64 })),
+    nodeGroups: [],
     present: clock.now(),
     simulated: (ms: number) => ms,
   });

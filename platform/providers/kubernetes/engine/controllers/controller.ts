@@ -21,6 +21,18 @@ export interface ClusterServer {
   readyAt: Date;
 }
 
+/** A pool of workers that the cluster autoscaler grows and shrinks. */
+export interface NodeGroup {
+  /** Name of the pool. */
+  name: string;
+  min: number;
+  max: number;
+  instanceType: string;
+  location: string;
+  cores: number;
+  memoryGb: number;
+}
+
 /** What controllers know about the world outside of the cluster's objects. */
 export interface Infrastructure {
   clusterName: string;
@@ -29,6 +41,8 @@ export interface Infrastructure {
   k3sVersion: string;
   schedulesOnControlPlane: boolean;
   servers: readonly ClusterServer[];
+  /** Pools with autoscaling. */
+  nodeGroups: readonly NodeGroup[];
   /** When steps were missed, `state.now` lies before it. */
   present: Date;
   /** A duration of machinery (pulling, starting, joining) after compression by TIME_SCALE. */

@@ -1,5 +1,6 @@
 import { helmController } from './addons/helm.ts';
 import { clusterIssuerController, upgradeControllerController } from './addons/operators.ts';
+import { clusterAutoscalerController } from './autoscaling/clusterAutoscaler.ts';
 import { horizontalPodAutoscalerController } from './autoscaling/horizontalPodAutoscaler.ts';
 import type { Controller } from './controller.ts';
 import { kubeletController } from './kubelet/kubelet.ts';
@@ -41,4 +42,5 @@ export const controllers: readonly Controller[] = [
   claimController,
   schedulerController,
   kubeletController,
+  clusterAutoscalerController,
 ];

@@ -50,6 +50,7 @@ export function testCluster(
     k3sVersion: 'v1.32.8+k3s1',
     schedulesOnControlPlane: false,
     servers: servers.map((name) => testServer(name)),
+    nodeGroups: [],
     simulated: (ms) => ms,
     present: start,
     ...changes,

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../../clock.ts';
 import type { Queryable } from '../../../../db/database.ts';
 import { clusters } from '../../../../db/schema/clusters.ts';
+import { nodePools } from '../../../../db/schema/nodepools.ts';
 import { bootsOf, type ServerBoot } from '../../../cloud/engine/servers/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../../../cloud/instanceTypes.ts';
 import { slowness } from '../../../simulation/sentinels.ts';
-import type { ClusterServer, Infrastructure } from '../controllers/controller.ts';
+import type { ClusterServer, Infrastructure, NodeGroup } from '../controllers/controller.ts';
 
 /** Time from a running server to a ready node: cloud-init, k3s, joining. */
 const JOIN_MS = 30_000;
@@ -32,6 +33,24 @@ function serverOf(boot: ServerBoot, joinMs: number): ClusterServer {
   };
 }
 
+async function nodeGroupsOf(db: Queryable, clusterId: string): Promise<NodeGroup[]> {
+  const pools = await db
+    .select()
+    .from(nodePools)
+    .where(and(eq(nodePools.clusterId, clusterId), eq(nodePools.autoscalingEnabled, true)))
+    .orderBy(asc(nodePools.position));
+  return pools
+    .filter(({ status }) => status === 'active')
+    .map(({ name, instanceType, location, autoscalingMinInstances, autoscalingMaxInstances }) => ({
+      name,
+      min: autoscalingMinInstances ?? 0,
+      max: autoscalingMaxInstances ?? 0,
+      instanceType,
+      location,
+      ...sizeOf(instanceType),
+    }));
+}
+
 /** What the controllers of a cluster see of the world; null for a cluster that is not built. */
 export async function readInfrastructure(
   db: Queryable,
@@ -50,6 +69,7 @@ export async function readInfrastructure(
     k3sVersion: cluster.k3sVersion,
     schedulesOnControlPlane: cluster.scheduleWorkloadsOnMasters,
     servers: boots.map((boot) => serverOf(boot, joinMs)),
+    nodeGroups: await nodeGroupsOf(db, clusterId),
     present: clock.now(),
     simulated: (ms) => clock.simulated(ms) * factor,
   };

@@ -88,3 +88,32 @@ export function freeRoom(node: Node, podsHere: readonly Pod[]): Room {
   }
   return room;
 }
+
+/** A node that is considered for a pod. */
+export interface Candidate {
+  node: Node;
+  room: Room;
+  /** In the scheduler's words; null if the pod fits. */
+  obstacle: string | null;
+}
+
+/** Whether a pod fits on a node beside the pods that are placed there. */
+export function evaluateNode(node: Node, pod: Pod, placed: readonly Pod[]): Candidate {
+  const here = placed.filter(({ spec }) => spec?.nodeName === node.metadata.name);
+  const room = freeRoom(node, here);
+  return { node, room, obstacle: obstacleOf(node, room, pod) };
+}
+
+const cordon = [{ key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' }];
+
+function obstacleOf(node: Node, room: Room, { spec }: Pod): string | null {
+  const isCordonTolerated = untoleratedTaint({ ...node, spec: { taints: cordon } }, spec) === undefined;
+  if (node.spec?.unschedulable && !isCordonTolerated) return 'node(s) were unschedulable';
+  const taint = untoleratedTaint(node, spec);
+  if (taint) return `node(s) had untolerated taint {${taint.key}: ${taint.value ?? ''}}`;
+  if (!selectsNode(spec, node)) return "node(s) didn't match Pod's node affinity/selector";
+  const { cpuMillis, memoryBytes } = amountsOf(spec, 'requests');
+  if (room.pods < 1) return 'Too many pods';
+  if (cpuMillis > room.cpuMillis) return 'Insufficient cpu';
+  return memoryBytes > room.memoryBytes ? 'Insufficient memory' : null;
+}

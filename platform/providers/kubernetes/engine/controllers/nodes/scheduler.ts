@@ -2,8 +2,8 @@ import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { defineController } from '../controller.ts';
 import { withCondition } from '../shared/conditions.ts';
-import { amountsOf, type Pod } from '../shared/pods.ts';
-import { freeRoom, selectsNode, untoleratedTaint, type Room } from './placement.ts';
+import type { Pod } from '../shared/pods.ts';
+import { evaluateNode, type Candidate } from './placement.ts';
 
 type Node = Stored<'nodes'>;
 
@@ -37,32 +37,6 @@ export const schedulerController = defineController({
 function unscheduled(state: ClusterState): Pod[] {
   return state.list('pods').filter(({ spec }) => !spec?.nodeName);
 }
-
-interface Candidate {
-  node: Node;
-  room: Room;
-  /** In the scheduler's words; null if the pod fits. */
-  obstacle: string | null;
-}
-
-function evaluateNode(node: Node, pod: Pod, placed: readonly Pod[]): Candidate {
-  const here = placed.filter(({ spec }) => spec?.nodeName === node.metadata.name);
-  const room = freeRoom(node, here);
-  return { node, room, obstacle: obstacleOf(node, room, pod) };
-}
-
-function obstacleOf(node: Node, room: Room, { spec }: Pod): string | null {
-  const isCordonTolerated = untoleratedTaint({ ...node, spec: { taints: cordon } }, spec) === undefined;
-  if (node.spec?.unschedulable && !isCordonTolerated) return 'node(s) were unschedulable';
-  const taint = untoleratedTaint(node, spec);
-  if (taint) return `node(s) had untolerated taint {${taint.key}: ${taint.value ?? ''}}`;
-  if (!selectsNode(spec, node)) return "node(s) didn't match Pod's node affinity/selector";
-  const { cpuMillis, memoryBytes } = amountsOf(spec, 'requests');
-  if (room.pods < 1) return 'Too many pods';
-  if (cpuMillis > room.cpuMillis) return 'Insufficient cpu';
-  return memoryBytes > room.memoryBytes ? 'Insufficient memory' : null;
-}
-const cordon = [{ key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' }];
 
 /** The node with the fewest pods; among equals the one with the most CPU left. */
 function byRoom(a: Candidate, b: Candidate): number {
