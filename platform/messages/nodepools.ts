@@ -35,4 +35,5 @@ export const nodepoolMessages = {
   adding_workers: { one: 'Adding 1 worker', other: 'Adding {{count}} workers' },
   removing_workers: { one: 'Removing 1 worker', other: 'Removing {{count}} workers' },
   setting_up_autoscaling: 'Setting up autoscaling',
+  pool_scaled: 'Autoscaling changed {{pool}} from {{before}} to {{after}} nodes',
 } as const;

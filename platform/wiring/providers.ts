@@ -2,8 +2,11 @@ import type { Core } from '../core.ts';
 import { kubeconfigReader } from '../domains/clusters/access/kubeconfigs.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { priceList } from '../domains/billing/billing.catalogue.ts';
+import { clusterJobKey } from '../domains/clusters/jobs/kinds.ts';
+import { autoscalePoolJob } from '../domains/nodepools/nodepools.kinds.ts';
 import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
+import { createUpgrades } from '../providers/bootstrap/client/upgrades.ts';
 import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from '../providers/cloud/databaseCloudStore.ts';
 import { openCloud } from '../providers/cloud/openCloud.ts';
@@ -28,7 +31,7 @@ import { createEmbeddedRegistryChecker } from '../providers/registry/embedded/em
  * `notify` delivers the webhooks of the embedded payment provider.
  */
 export async function createProviders(
-  { clock, config, vault, log }: Core,
+  { clock, config, vault, log, jobs }: Core,
   database: Pick<OpenDatabase, 'db' | 'listen'>,
   notify: Notify,
 ) {
@@ -37,7 +40,18 @@ export async function createProviders(
   // With a real mail server there is no outbox: its page would show everybody's mails.
   const outbox = smtpUrl ? null : createDatabaseOutbox(db);
   const authorities = createDatabaseAuthorities({ db, vault, clock });
-  const simulation = createClusterSimulation({ clock, vault });
+  const simulation = createClusterSimulation({
+    clock,
+    vault,
+    scale: async (tx, { clusterId, pool, size, drop }) => {
+      await jobs.enqueue(
+        tx,
+        autoscalePoolJob,
+        { clusterId, pool, size, drop: [...drop] },
+        { key: clusterJobKey(clusterId) },
+      );
+    },
+  });
   const address = embeddedApiAddress(config);
   const engine = createKubernetesEngine({ database, vault, clock, log, simulation, authorities, address });
   const clients = createKubernetesClients({
@@ -69,7 +83,12 @@ export async function createProviders(
       await paymentEngine?.close();
       await cloud.close();
     },
-    bootstrap: createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config) }),
+    bootstrap: createEmbeddedBootstrap({
+      clock,
+      authorities,
+      engineUrl: embeddedApiUrl(config),
+      upgrades: createUpgrades({ clients, clock }),
+    }),
     installer: createClientAddonInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createClientGitOps({ clients, clock }),

@@ -417,6 +417,7 @@ export const MESSAGES = {
   POOL_NAME_TAKEN: "A node pool named {{name}} exists already. Choose another name",
   POOL_NAMES_UNIQUE: "Node pool names must be unique",
   POOL_REQUIRED: "The node pool named {{name}} cannot be removed",
+  POOL_SCALED: "Autoscaling changed {{pool}} from {{before}} to {{after}} nodes",
   POOL_UNKNOWN: "This node pool does not exist any more. Reload and try again",
   POOL_ZONE: "With a private network every pool must be in the network zone of the cluster ({{zone}})",
   POOLS_CHANGED: "Node pools changed",

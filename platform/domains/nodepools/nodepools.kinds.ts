@@ -18,5 +18,17 @@ const syncJob = z.object({
 });
 export type SyncJob = z.output<typeof syncJob>;
 
+const autoscaleJob = z.object({
+  clusterId: z.uuid(),
+  pool: z.string(),
+  /** Number of servers afterwards. */
+  size: z.int(),
+  /** Names of the servers to delete. */
+  drop: z.array(z.string()),
+});
+export type AutoscaleJob = z.output<typeof autoscaleJob>;
+
 /** The jobs on node pools; they share the cluster's key, so that they never overlap other jobs on it. */
 export const syncPoolsJob = jobKind('nodepools.sync', syncJob);
+/** Carries out what the cluster autoscaler orders. */
+export const autoscalePoolJob = jobKind('nodepools.autoscale', autoscaleJob);

@@ -44,6 +44,26 @@ function freeNames(prefix: string, taken: ReadonlySet<string>, count: number): s
   return names;
 }
 
+/** Brings an autoscaling pool to a size within its bounds; null if nothing is left to do. */
+export function scalingPlan(
+  clusterName: string,
+  pool: NodePoolRow,
+  servers: readonly PoolServer[],
+  { size, drop }: { size: number; drop: readonly string[] },
+): PoolPlan | null {
+  const mine = servers.filter((server) => server.pool === pool.name);
+  const leaving = mine.filter(({ name }) => drop.includes(name)).map(({ name }) => name);
+  const min = pool.autoscalingMinInstances ?? 0;
+  const allowed = leaving.slice(0, Math.max(0, mine.length - min));
+  const target = Math.min(size, pool.autoscalingMaxInstances ?? GROUP_SIZE);
+  const missing = drop.length > 0 ? 0 : Math.max(0, target - mine.length);
+  if (missing === 0 && allowed.length === 0) return null;
+  const taken = new Set(mine.map(({ name }) => name));
+  const { name, instanceType, location } = pool;
+  const add = freeNames(`${clusterName}-pool-${name}-worker`, taken, missing);
+  return { pool: name, instanceType, location, has: mine.length, add, drop: allowed };
+}
+
 /** Pools that need changes, in order; servers of unknown pools are deleted. */
 export function syncPlan(
   clusterName: string,

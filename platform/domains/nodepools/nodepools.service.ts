@@ -36,6 +36,8 @@ export interface NodepoolsService {
   setStatusOf(tx: Tx, ids: readonly string[], status: PoolStatus, now: Date): Promise<void>;
   /** Changes the desired state of a pool. */
   change(tx: Tx, id: string, pool: NodePoolInput & { status: PoolStatus }, now: Date): Promise<void>;
+  /** Records how many servers the autoscaler has given a pool. */
+  resize(tx: Tx, id: string, instanceCount: number, now: Date): Promise<void>;
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService 
       return byId;
     },
     allOf: (clusterId, queryable = db) => allPoolsOf(queryable, clusterId),
+    resize: (tx, id, instanceCount, updatedAt) => updatePool(tx, id, { instanceCount, updatedAt }),
     setStatus: (tx, clusterId, status, now) => setPoolStatus(tx, clusterId, status, now),
     setStatusOf: (tx, ids, status, now) => setStatusOf(tx, ids, status, now),
     change: (tx, id, { status, ...pool }, now) =>

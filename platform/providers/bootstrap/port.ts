@@ -75,7 +75,12 @@ export interface NodeBootstrap {
   joinWorker(plan: ClusterPlan, machine: Machine & { pool: string }, options?: WorkOptions): Promise<void>;
   /** Drains a worker and removes it from the cluster; a missing one is ignored. */
   removeWorker(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
-  /** Resolves when the node runs the plan's version of k3s. Requires a running API. */
+  /**
+   * Has the upgrade controller of the cluster move all nodes to the plan's version of k3s, one after the other and
+   * workers last. Requires a running API.
+   */
+  startUpgrade(plan: ClusterPlan, options?: WorkOptions): Promise<void>;
+  /** Resolves when the node runs the plan's version of k3s. */
   upgradeNode(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
   /** Applies the plan's settings to a node by restarting k3s. An up-to-date node is left alone. */
   updateNode(

@@ -94,6 +94,10 @@ async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
   const follow = clusterPlan(target, masters, balancer);
   const { bootstrap } = deps;
   const isUpgrade = pending.k3s_version !== undefined;
+  if (isUpgrade)
+    await job.step('plans', async (signal) =>
+      bootstrap.startUpgrade(follow, { signal, waiting: await job.waiting('plans') }),
+    );
   for (const [i, node] of nodes.entries()) {
     const at = (fraction: number) => updateProgress(plan, 'nodes', (i + fraction) / nodes.length);
     await job.step(`node ${node.name}`, async (signal) => {

@@ -12,7 +12,12 @@ import { createEmbeddedBootstrap } from './embeddedBootstrap.ts';
 
 const authorities = createMemoryAuthorities();
 const make = (engineUrl: string | null = null) =>
-  createEmbeddedBootstrap({ clock: steppingClock(), authorities, engineUrl, upgradeNode: async () => {} });
+  createEmbeddedBootstrap({
+    clock: steppingClock(),
+    authorities,
+    engineUrl,
+    upgrades: { startUpgrade: async () => {}, upgradeNode: async () => {} },
+  });
 
 bootstrapContract('the embedded bootstrap', async () => make());
 

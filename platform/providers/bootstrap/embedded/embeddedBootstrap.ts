@@ -89,7 +89,7 @@ interface EmbeddedParts {
   /** Address of the embedded API server, such as https://localhost:6443; null if it does not listen. */
   engineUrl: string | null;
   /** Replaces k3s through the API of the cluster. */
-  upgradeNode: NodeBootstrap['upgradeNode'];
+  upgrades: Pick<NodeBootstrap, 'startUpgrade' | 'upgradeNode'>;
 }
 
 /**
@@ -100,7 +100,7 @@ export function createEmbeddedBootstrap({
   clock,
   authorities,
   engineUrl,
-  upgradeNode,
+  upgrades,
 }: EmbeddedParts): NodeBootstrap {
   const simulate = createSimulate(clock);
   const onMachine =
@@ -128,7 +128,7 @@ export function createEmbeddedBootstrap({
     joinMaster: onMachine('otherMasters', anotherMaster),
     joinWorker: onMachine('workers', worker),
     removeWorker: (plan, machine, options) => simulate(plan, 'workers', removal(plan, machine), options),
-    upgradeNode,
+    ...upgrades,
     updateNode: onMachine('workers', renewal),
     installComponents: (plan, components, options) => {
       const stages = components.map((name) => ({

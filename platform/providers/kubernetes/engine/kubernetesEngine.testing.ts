@@ -30,6 +30,7 @@ const still: ClusterSimulation = {
   seed: async (_db, state) => {
     state.create('namespaces', { metadata: { name: 'default' }, status: { phase: 'Active' } });
   },
+  settled: async () => {},
   logLines: () => null,
   observed: (pod) => pod,
   podUsage: () => [],

@@ -14,7 +14,7 @@ import { createClientAddonInstaller } from '../../addons/client/clientAddonInsta
 import { createClientGitOps } from '../../gitops/client/clientGitOps.ts';
 import { gitOpsContract, gitOpsSource, gitOpsTarget } from '../../gitops/gitops.contract.ts';
 import { contractMachine, contractPlan } from '../../bootstrap/bootstrap.contract.ts';
-import { createNodeUpgrade } from '../../bootstrap/client/nodeUpgrade.ts';
+import { createUpgrades } from '../../bootstrap/client/upgrades.ts';
 import type { Progress } from '../../simulation/stages.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { createDatabaseAuthorities } from '../authorities.ts';
@@ -122,7 +122,7 @@ it('Flux reports a repository that is never ready', async () => {
 it('k3s is upgraded node by node, and a failed upgrade can be repeated', async () => {
   const clients = await newCluster('update-fails', ['system-upgrade-controller']);
   const client = await clients.of(addonTarget.clusterId);
-  const upgradeNode = createNodeUpgrade({ clients, clock });
+  const { startUpgrade, upgradeNode } = createUpgrades({ clients, clock });
   const plan = { ...contractPlan, clusterId: addonTarget.clusterId, k3sVersion: 'v1.33.4+k3s1' };
   const nodes = (await client.list('nodes')).map(({ metadata }) => ({
     ...contractMachine,
@@ -132,11 +132,13 @@ it('k3s is upgraded node by node, and a failed upgrade can be repeated', async (
   if (!master || !first || !second) throw new Error('nodes are missing');
   const versions = async () =>
     (await client.list('nodes')).map(({ status }) => status?.nodeInfo?.kubeletVersion.slice(0, 5));
+  await startUpgrade(plan);
   await upgradeNode(plan, master);
   await expect(upgradeNode(plan, first)).rejects.toMatchObject({ code: 'node_not_ready' });
   expect(await versions()).toEqual(['v1.33', 'v1.32', 'v1.32']);
   const messages: string[] = [];
   const onProgress = ({ message }: Progress): void => void messages.push(english(message));
+  await startUpgrade(plan);
   for (const node of nodes) await upgradeNode(plan, node, { onProgress });
   expect(await versions()).toEqual(['v1.33', 'v1.33', 'v1.33']);
   expect(messages).toContain(`Installing k3s v1.33.4+k3s1 on ${second.name}`);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dba31dc28ad8998481437cb3f1714ea2>>
+ * @generated SignedSource<<4977ffe8a15c70b9d1be395a7e076310>>
  * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
  * @lightSyntaxTransform
  */
@@ -743,6 +743,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

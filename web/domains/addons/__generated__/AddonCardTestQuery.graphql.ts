@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b651c4f4dcdd58c731f6dfd5a641e2>>
+ * @generated SignedSource<<802474b08c6a5fe335ee0ecbe1bc5740>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -558,6 +558,7 @@ v11 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

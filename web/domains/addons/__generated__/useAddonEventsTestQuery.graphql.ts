@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56460a18daa00f40dd7e0777d2eb7545>>
+ * @generated SignedSource<<04fe7cb2bd980809a9d88d5b1cc66e82>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -709,6 +709,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c995c53540dbd075f13ccf169d5475d>>
+ * @generated SignedSource<<46351edf83d1f79d3537ab1f4c5eec72>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -901,6 +901,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

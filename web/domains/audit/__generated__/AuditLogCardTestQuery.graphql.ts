@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cba0a13fc33c28fbc97a589b46c781a>>
+ * @generated SignedSource<<93e9acda17e4bb918509d1bd6c64eec6>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -894,6 +894,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ded04aea7d91a78cb82f13fabb91b24>>
+ * @generated SignedSource<<a518e9d07f93caaba7388f03eb7e5388>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -756,6 +756,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79bccbba45037b0793b083d809a40f1>>
+ * @generated SignedSource<<dd8c6512b385104140dd53a0b069733b>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -753,6 +753,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

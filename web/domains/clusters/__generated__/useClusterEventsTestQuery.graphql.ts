@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc313228dd26f1a4d551042ffa9f9a0>>
+ * @generated SignedSource<<fab4b1ced58a649839a647f0342ea15c>>
  * @relayHash 6815a1e798e77a22f8ac40c6276179f1
  * @lightSyntaxTransform
  */
@@ -570,6 +570,7 @@ v15 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

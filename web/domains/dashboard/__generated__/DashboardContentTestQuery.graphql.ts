@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118f1f993e8e69ae63f60902db8243c5>>
+ * @generated SignedSource<<2171841d1d804c5dc6a53957144abef5>>
  * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
@@ -535,6 +535,7 @@ v8 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b6fe775124751a3ffcd9fc4a7e96fe>>
+ * @generated SignedSource<<3d5111b40005c8f25b8b3f5c1f201e58>>
  * @relayHash a6a91085116e1ee080e9371d4258bfa8
  * @lightSyntaxTransform
  */
@@ -563,6 +563,7 @@ v10 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f0d2b6671fc331fd601e8284541ffbb>>
+ * @generated SignedSource<<cf1383c06a00adf6c83f028222563113>>
  * @relayHash 1d01ac0458f87f06ae3d689dac9959fc
  * @lightSyntaxTransform
  */
@@ -717,6 +717,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

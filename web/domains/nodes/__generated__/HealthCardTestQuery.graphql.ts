@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719a9a7dd55a5fd789a3340f74f16701>>
+ * @generated SignedSource<<3cd6eaa4da01220e63c02760b3f16f2d>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -859,6 +859,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

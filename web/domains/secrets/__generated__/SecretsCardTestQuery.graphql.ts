@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c183dcaeaae176e6b484e6f7dd8cd9b3>>
+ * @generated SignedSource<<25d5192fae462e875258606c4f3d9d77>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -812,6 +812,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75dc7b40eb7d64a674392b0964d3cffe>>
+ * @generated SignedSource<<7050e5dbf079864d5eb1c2b030693ffb>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -650,6 +650,7 @@ v19 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

@@ -20,6 +20,7 @@ function seeded(present: Partial<Present> = {}, around: Partial<Infrastructure> 
     k3sVersion: 'v1.32.8+k3s1',
     schedulesOnControlPlane: false,
     servers: names.map((name) => testServer(name, { createdAt: daysAgo(30), readyAt: daysAgo(30) })),
+    nodeGroups: [],
     simulated: (ms) => ms,
     present: now,
     ...around,

@@ -14,6 +14,7 @@ const infrastructure: Infrastructure = {
   k3sVersion: 'v1.32.8+k3s1',
   schedulesOnControlPlane: false,
   servers: [],
+  nodeGroups: [],
   present: new Date('2026-03-01T10:00:00Z'),
   simulated: (ms) => ms,
 };

@@ -16,7 +16,7 @@ export interface Storage {
   db: Database;
   vault: Vault;
   clock: Clock;
-  simulation: Pick<ClusterSimulation, 'controllers' | 'infrastructure' | 'seed' | 'observed'>;
+  simulation: Pick<ClusterSimulation, 'controllers' | 'infrastructure' | 'seed' | 'settled' | 'observed'>;
 }
 
 /** A caller's change. Throwing rolls the transaction back. */
@@ -113,7 +113,10 @@ async function once(
   const state = await load(storage, tx, clusterId, head, now);
   if (head.isNew) await simulation.seed(tx, state, infrastructure);
   const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);
-  const save = () => saveChanges({ tx, vault, state, head, now });
+  const save = async () => {
+    await simulation.settled(tx, state);
+    return saveChanges({ tx, vault, state, head, now });
+  };
   const isReady = reconciliation.advance(now);
   if (isReady) {
     reconciliation.sync();

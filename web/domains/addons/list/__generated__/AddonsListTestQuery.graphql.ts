@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2754f7f4f8f25c46dd0aa817c5d50fb8>>
+ * @generated SignedSource<<70445358dfab3976447343177904b9cc>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -544,6 +544,7 @@ v10 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

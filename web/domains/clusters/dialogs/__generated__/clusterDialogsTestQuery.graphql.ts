@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68e1c86e7aac90641ff67c5f7b39e359>>
+ * @generated SignedSource<<786930fa35d94a508a6af06746813140>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -831,6 +831,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eccfca2390a5191a98bced148e89f7a5>>
+ * @generated SignedSource<<0dd651ff5fd89a962d4f2a02dd85fdbb>>
  * @relayHash 1125934fd1f2c552d7b77893266d6ea2
  * @lightSyntaxTransform
  */
@@ -570,6 +570,7 @@ v15 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5eeb0820eaea16aa153d0b0531588ae>>
+ * @generated SignedSource<<914856d0789aa8c72c57fc23b21ba874>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -820,6 +820,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

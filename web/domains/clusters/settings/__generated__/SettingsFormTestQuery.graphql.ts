@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07bb235c7e4b07d8c95425a374c8ae1a>>
+ * @generated SignedSource<<2b17e8908f33deb8a835670ef7669380>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -553,6 +553,7 @@ v9 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

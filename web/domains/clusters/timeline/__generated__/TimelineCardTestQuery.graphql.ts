@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<809d048a35d776fe90463b8d5ce0f61f>>
+ * @generated SignedSource<<977f6e1f0104e8c46ca96246d537dcfd>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -743,6 +743,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

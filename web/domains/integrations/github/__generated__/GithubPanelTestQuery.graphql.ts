@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17c057afbe0b1a2f8579361f388801e8>>
+ * @generated SignedSource<<fa3b41371ddd41f96b0b562af916d1ac>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -548,6 +548,7 @@ v7 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

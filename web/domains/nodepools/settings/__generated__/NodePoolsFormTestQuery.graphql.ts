@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d60fe6af4b7c03ae0a67ec61bdc8b82>>
+ * @generated SignedSource<<159b46ed91aac89191165294fb11a218>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -632,6 +632,7 @@ v11 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6fa29ea77b6253f0fa796e38131010b>>
+ * @generated SignedSource<<719dc1325005bc52bbee45d198cfb19b>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -877,6 +877,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24c40ed1bed7f789fe51e2a15b0b825a>>
+ * @generated SignedSource<<64197326e02ec652997db58ef1344576>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -561,6 +561,7 @@ v10 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",

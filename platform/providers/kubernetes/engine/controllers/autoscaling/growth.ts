@@ -54,39 +54,39 @@ export interface Growth {
   pods: Pod[];
 }
 
-/** Which group has to grow for the pods that fit nowhere, and which of them no group can help. */
-export function growthFor(
-  pods: readonly Pod[],
-  context: ControllerContext,
-): { growth: Growth | null; helpless: Pod[] } {
+/** What pods that fit nowhere lead to. */
+interface Look {
+  growth: Growth | null;
+  /** Pods that no group can help. */
+  helpless: Pod[];
+}
+
+/** Which group has to grow for the pods that fit nowhere. One at a time: another one waits for the next look. */
+export function growthFor(pods: readonly Pod[], context: ControllerContext): Look {
   const { infrastructure } = context;
   const nodes = joiningNodes(context);
   const placed: Pod[] = [];
+  const look: Look = { growth: null, helpless: [] };
   const fits = (pod: Pod, node: Node): boolean => evaluateNode(node, pod, placed).obstacle === null;
   const place = (pod: Pod, { metadata: { name: nodeName } }: Node): void => {
     placed.push({ ...pod, spec: { ...pod.spec, containers: pod.spec?.containers ?? [], nodeName } });
   };
-  const helpless: Pod[] = [];
-  let growth: Growth | null = null;
+  const sizeOf = (group: NodeGroup): number =>
+    look.growth?.group === group ? look.growth.size : serversOf(group, infrastructure).length;
+  const nextNode = (group: NodeGroup): Node => futureNode(futureServer(group, sizeOf(group)), infrastructure);
   for (const pod of pods) {
     const present = nodes.find((node) => fits(pod, node));
-    if (present) {
-      place(pod, present);
-      continue;
-    }
-    const wanted = infrastructure.nodeGroups.find((group) => {
-      const size = growth?.group === group ? growth.size : serversOf(group, infrastructure).length;
-      return size < group.max && fits(pod, futureNode(futureServer(group, size), infrastructure));
-    });
-    if (!wanted) helpless.push(pod);
-    else if (growth === null || growth.group === wanted) {
-      const size: number = growth?.size ?? serversOf(wanted, infrastructure).length;
-      const node = futureNode(futureServer(wanted, size), infrastructure);
+    const wanted = infrastructure.nodeGroups.find(
+      (group) => sizeOf(group) < group.max && fits(pod, nextNode(group)),
+    );
+    if (present) place(pod, present);
+    else if (!wanted) look.helpless.push(pod);
+    else if (look.growth === null || look.growth.group === wanted) {
+      const node = nextNode(wanted);
       nodes.push(node);
       place(pod, node);
-      growth = { group: wanted, size: size + 1, pods: [...(growth?.pods ?? []), pod] };
+      look.growth = { group: wanted, size: sizeOf(wanted) + 1, pods: [...(look.growth?.pods ?? []), pod] };
     }
-    // Another group waits for the next look.
   }
-  return { growth, helpless };
+  return look;
 }

@@ -1,5 +1,6 @@
 import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
+import type { MemoryState } from '../../state/memoryState.ts';
 
 const RESOURCE = 'configmaps';
 const NAMESPACE = 'kube-system';
@@ -20,7 +21,7 @@ export interface Scaling {
 type StatusMap = Stored<'configmaps'>;
 
 /** The order that is being carried out; null if there is none. The autoscaler alone writes it. */
-export function scalingOf(map: Pick<StatusMap, 'data'> | undefined): Scaling | null {
+function scalingOf(map: StatusMap | undefined): Scaling | null {
   const text = map?.data?.[KEY];
   return text === undefined ? null : (JSON.parse(text) as Scaling);
 }
@@ -35,4 +36,15 @@ export function recordScaling(state: ClusterState, scaling: Scaling | null, stat
   const known = state.get(RESOURCE, STATUS_CONFIG_MAP, NAMESPACE);
   if (known) return state.update(RESOURCE, { ...known, data });
   return state.create(RESOURCE, { metadata: { name: STATUS_CONFIG_MAP, namespace: NAMESPACE }, data });
+}
+
+/** The order that this transaction has recorded; null if there is no new one. */
+export function newScaling(state: MemoryState): Scaling | null {
+  for (const { resource, before, after } of state.entries.differences()) {
+    const { name, namespace } = (after ?? before)?.object.metadata ?? {};
+    if (resource !== RESOURCE || name !== STATUS_CONFIG_MAP || namespace !== NAMESPACE) continue;
+    const [earlier, now] = [scalingOf(before?.object), scalingOf(after?.object)];
+    return now?.since === earlier?.since ? null : now;
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<058e36c13807a0e2175e5286079d3e06>>
+ * @generated SignedSource<<5a2bd54aefbe5777b21fac0de18f60e6>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -722,6 +722,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

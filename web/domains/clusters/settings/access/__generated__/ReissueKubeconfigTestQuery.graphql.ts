@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b0730a9ce62f00e573820c8fcd782d3>>
+ * @generated SignedSource<<c4cbb2aea2c3cc51d344e2f12f1bf325>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -645,6 +645,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",

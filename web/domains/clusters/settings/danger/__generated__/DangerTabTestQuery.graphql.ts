@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b033024e404187b17a87b26d72c3afcd>>
+ * @generated SignedSource<<dc17f0d551e7c89e58ba7c036ad342b2>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -616,6 +616,7 @@ v13 = {
     "POOL_NAME_REQUIRED",
     "POOL_NAME_TAKEN",
     "POOL_REQUIRED",
+    "POOL_SCALED",
     "POOL_UNKNOWN",
     "POOL_ZONE",
     "PREPARING",
