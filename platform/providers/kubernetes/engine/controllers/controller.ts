@@ -40,6 +40,11 @@ export interface Infrastructure {
   location: string;
   k3sVersion: string;
   schedulesOnControlPlane: boolean;
+  cni: 'flannel' | 'cilium';
+  /** Traffic between nodes is encrypted. */
+  hasCniEncryption: boolean;
+  /** Nodes get images from each other. */
+  hasRegistryMirror: boolean;
   servers: readonly ClusterServer[];
   /** Pools with autoscaling. */
   nodeGroups: readonly NodeGroup[];

@@ -65,6 +65,28 @@ describe('the kubelet', () => {
     expect(dueAt()).toBeNull();
   });
 
+  it.each([
+    [false, 'Pending'],
+    [true, 'Running'],
+  ])('gets an image from another node if they mirror them: %s', (hasRegistryMirror, phase) => {
+    const cluster = testCluster({ hasRegistryMirror });
+    const add = (name: string, node: string): void => {
+      cluster.state.create('pods', {
+        metadata: { name, namespace: 'default' },
+        spec: {
+          restartPolicy: 'Always',
+          containers: [{ name: 'app', image: 'nginx:1.27' }],
+          nodeSelector: { 'kubernetes.io/hostname': `test-pool-default-worker${node}` },
+        },
+      });
+    };
+    add('one', '1');
+    cluster.advance(30_000);
+    add('two', '2');
+    cluster.advance(2_800);
+    expect(cluster.state.get('pods', 'two', 'default')?.status?.phase).toBe(phase);
+  });
+
   it('pulls a private image with a pull secret', () => {
     const { advance, ready } = runPod('shop/private:1', {}, { imagePullSecrets: [{ name: 'registry' }] });
     advance(20_000);

@@ -6,7 +6,7 @@ import { kubernetesTime } from '../../state/kubernetesTime.ts';
 import { after } from '../shared/time.ts';
 import { pullError } from './images.ts';
 import { addressesOf, qosClass, waitingContainer, withContainers } from './podStatus.ts';
-import { createMs, pullMs } from './timing.ts';
+import { createMs, pullMs, type ImagePlace } from './timing.ts';
 
 const PULL_BACK_OFF_MS = 10_000;
 
@@ -26,6 +26,15 @@ function imagesOn(node: Stored<'nodes'>, pod: Pod, context: ControllerContext): 
       metadata.uid !== pod.metadata.uid && status?.containerStatuses?.some((one) => one.imageID),
   );
   return new Set(others.flatMap((other) => allContainers(other).map(({ image = '' }) => image)));
+}
+
+/** Images that nodes give each other: those of pods that run, if the cluster has the embedded registry mirror. */
+function mirroredImages({ state, infrastructure }: ControllerContext): Set<string> {
+  if (!infrastructure.hasRegistryMirror) return new Set();
+  const running = state
+    .list('pods')
+    .filter(({ status }) => status?.containerStatuses?.some((one) => one.imageID));
+  return new Set(running.flatMap((pod) => allContainers(pod).map(({ image = '' }) => image)));
 }
 
 /** The status of a pod none of whose containers runs; `failure` is what holds one of them back. */
@@ -66,7 +75,10 @@ export function startPod(pod: Pod, node: Stored<'nodes'>, context: ControllerCon
 export function pulledAt(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): Date {
   const present = imagesOn(node, pod, context);
   const containers = allContainers(pod);
-  const pulls = containers.map(({ image = '' }) => pullMs(image, present.has(image)));
+  const mirrored = mirroredImages(context);
+  const placeOf = (image: string): ImagePlace =>
+    present.has(image) ? 'node' : mirrored.has(image) ? 'mirror' : 'registry';
+  const pulls = containers.map(({ image = '' }) => pullMs(image, placeOf(image)));
   const ms = pulls.reduce((sum, pull) => sum + pull, 0) + createMs(containers);
   return after(pod.status?.startTime ?? context.state.now, context.infrastructure.simulated(ms));
 }

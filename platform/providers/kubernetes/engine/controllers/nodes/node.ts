@@ -3,7 +3,7 @@ import type { Stored } from '../../../api/objects.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
 import { conditionOf, withCondition, type NewCondition } from '../shared/conditions.ts';
 import { after } from '../shared/time.ts';
-import { nodeOfServer } from './nodeObject.ts';
+import { CONTROL_PLANE, MIRROR_LABEL, nodeOfServer } from './nodeObject.ts';
 
 type Node = Stored<'nodes'>;
 
@@ -56,17 +56,30 @@ export const nodeController = defineController({
   reconcile: (node, context) => reconcileNode(node, context),
 });
 
-/** A server that was replaced by one of the same name, such as a larger one, is still the same node. */
+/**
+ * A server that was replaced by one of the same name, such as a larger one, is still the same node. Changed settings
+ * restart k3s, which registers the node with them.
+ */
 function followServer(node: Node, { state, infrastructure }: ControllerContext): Node {
   const server = infrastructure.servers.find(({ name }) => name === node.metadata.name);
   if (!server) return node;
   const { metadata, spec, status } = nodeOfServer(server, infrastructure, node.spec?.podCIDR ?? '');
-  if (spec?.providerID === node.spec?.providerID) return node;
+  const isReplaced = spec?.providerID !== node.spec?.providerID;
+  const isRestarted = Object.entries(metadata.annotations ?? {}).some(
+    ([name, value]) => node.metadata.annotations?.[name] !== value,
+  );
+  if (!isReplaced && !isRestarted) return node;
+  const { [MIRROR_LABEL]: _mirror, ...labels } = node.metadata.labels ?? {};
+  const taints = (node.spec?.taints ?? []).filter(({ key }) => key !== CONTROL_PLANE);
   return state.update('nodes', {
     ...node,
-    metadata: { ...node.metadata, labels: { ...node.metadata.labels, ...metadata.labels } },
-    spec: { ...node.spec, providerID: spec?.providerID },
-    status: { ...node.status, ...status, conditions: node.status?.conditions },
+    metadata: {
+      ...node.metadata,
+      labels: { ...labels, ...metadata.labels },
+      annotations: { ...node.metadata.annotations, ...metadata.annotations },
+    },
+    spec: { ...node.spec, providerID: spec?.providerID, taints: [...taints, ...(spec?.taints ?? [])] },
+    status: isReplaced ? { ...node.status, ...status, conditions: node.status?.conditions } : node.status,
   });
 }
 

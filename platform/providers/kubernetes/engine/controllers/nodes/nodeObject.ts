@@ -11,8 +11,15 @@ export const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';
 /** Names the pool of a worker; the cluster autoscaler uses the same label. */
 export const POOL_LABEL = 'hcloud/node-group';
 
-function labelsOf({ name, role, pool, instanceType, location }: ClusterServer): Record<string, string> {
+/** On nodes that get images from each other, as k3s sets it. */
+export const MIRROR_LABEL = 'p2p.k3s.cattle.io/enabled';
+
+function labelsOf(
+  { name, role, pool, instanceType, location }: ClusterServer,
+  { hasRegistryMirror }: Infrastructure,
+): Record<string, string> {
   return {
+    ...(hasRegistryMirror && { [MIRROR_LABEL]: 'true' }),
     'kubernetes.io/hostname': name,
     'kubernetes.io/os': 'linux',
     'kubernetes.io/arch': architectureOf(instanceType),
@@ -56,6 +63,31 @@ function taintsOf({ role }: ClusterServer, { schedulesOnControlPlane }: Infrastr
   return [{ key: CONTROL_PLANE, value: 'true', effect: 'NoSchedule' }];
 }
 
+/** The flags with which k3s was started, as far as they follow from the cluster's settings. */
+function argumentsOf({ role }: ClusterServer, infrastructure: Infrastructure): string[] {
+  const { schedulesOnControlPlane, cni, hasCniEncryption, hasRegistryMirror } = infrastructure;
+  if (role === 'worker') return ['agent'];
+  const backend = cni === 'cilium' ? 'none' : hasCniEncryption ? 'wireguard-native' : 'vxlan';
+  return [
+    'server',
+    '--flannel-backend',
+    backend,
+    ...(schedulesOnControlPlane ? [] : ['--node-taint', `${CONTROL_PLANE}=true:NoSchedule`]),
+    ...(hasRegistryMirror ? ['--embedded-registry'] : []),
+  ];
+}
+
+/** As k3s and flannel set them. */
+function annotationsOf(server: ClusterServer, infrastructure: Infrastructure): Record<string, string> {
+  const { cni, hasCniEncryption } = infrastructure;
+  return {
+    'k3s.io/node-args': JSON.stringify(argumentsOf(server, infrastructure)),
+    ...(cni === 'flannel' && {
+      'flannel.alpha.coreos.com/backend-type': hasCniEncryption ? 'wireguard' : 'vxlan',
+    }),
+  };
+}
+
 /** The node that a server registers when its kubelet starts; `podCidr` is its part of the pod network. */
 export function nodeOfServer(
   server: ClusterServer,
@@ -65,7 +97,11 @@ export function nodeOfServer(
   const taints = taintsOf(server, infrastructure);
   const machine = seededHex(server.name, 32);
   return {
-    metadata: { name: server.name, labels: labelsOf(server) },
+    metadata: {
+      name: server.name,
+      labels: labelsOf(server, infrastructure),
+      annotations: annotationsOf(server, infrastructure),
+    },
     spec: {
       podCIDR: podCidr,
       podCIDRs: [podCidr],

@@ -55,6 +55,30 @@ describe('nodes', () => {
     expect(condition(cluster, first ?? '')?.status).toBe('True');
   });
 
+  it('take over the settings of their cluster', () => {
+    const cluster = testCluster();
+    Object.assign(cluster.infrastructure, {
+      schedulesOnControlPlane: true,
+      hasCniEncryption: true,
+      hasRegistryMirror: true,
+    });
+    cluster.advance(0);
+    const node = cluster.state.get('nodes', master ?? '');
+    expect(node?.spec?.taints ?? []).toEqual([]);
+    expect(node?.metadata.labels).toMatchObject({ 'p2p.k3s.cattle.io/enabled': 'true' });
+    expect(node?.metadata.annotations).toMatchObject({
+      'k3s.io/node-args': '["server","--flannel-backend","wireguard-native","--embedded-registry"]',
+      'flannel.alpha.coreos.com/backend-type': 'wireguard',
+    });
+    Object.assign(cluster.infrastructure, { schedulesOnControlPlane: false, hasRegistryMirror: false });
+    cluster.advance(0);
+    const back = cluster.state.get('nodes', master ?? '');
+    expect(back?.spec?.taints).toEqual([
+      { key: 'node-role.kubernetes.io/control-plane', value: 'true', effect: 'NoSchedule' },
+    ]);
+    expect(back?.metadata.labels).not.toHaveProperty('p2p.k3s.cattle.io/enabled');
+  });
+
   it('go with their pods a minute after their server', () => {
     const cluster = testCluster();
     cluster.state.create('deployments.apps', {
