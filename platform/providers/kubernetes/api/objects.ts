@@ -16,6 +16,7 @@ import type {
 } from 'kubernetes-types/core/v1.d.ts';
 import type { ObjectMeta } from 'kubernetes-types/meta/v1.d.ts';
 import type { Ingress, IngressClass } from 'kubernetes-types/networking/v1.d.ts';
+import type { ClusterRole, ClusterRoleBinding, Role, RoleBinding } from 'kubernetes-types/rbac/v1.d.ts';
 import type { StorageClass } from 'kubernetes-types/storage/v1.d.ts';
 import type { ResourceName } from './resources.ts';
 import type {
@@ -46,6 +47,10 @@ interface KnownTypes {
   'horizontalpodautoscalers.autoscaling': HorizontalPodAutoscaler;
   'ingresses.networking.k8s.io': Ingress;
   'ingressclasses.networking.k8s.io': IngressClass;
+  'clusterroles.rbac.authorization.k8s.io': ClusterRole;
+  'clusterrolebindings.rbac.authorization.k8s.io': ClusterRoleBinding;
+  'roles.rbac.authorization.k8s.io': Role;
+  'rolebindings.rbac.authorization.k8s.io': RoleBinding;
   'storageclasses.storage.k8s.io': StorageClass;
   'customresourcedefinitions.apiextensions.k8s.io': CustomResourceDefinition;
   'helmcharts.helm.cattle.io': HelmChart;

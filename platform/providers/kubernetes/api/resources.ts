@@ -20,6 +20,7 @@ const clusterScoped = { isNamespaced: false } as const;
 const apps = { group: 'apps' } as const;
 const networking = { group: 'networking.k8s.io' } as const;
 const certManager = { group: 'cert-manager.io' } as const;
+const rbac = { group: 'rbac.authorization.k8s.io' } as const;
 const cnpg = { group: 'postgresql.cnpg.io' } as const;
 
 /** The resources that the platform uses, by plural name and group, as CustomResourceDefinitions are named. */
@@ -54,6 +55,16 @@ export const resources = {
     ...networking,
     ...clusterScoped,
   }),
+  'clusterroles.rbac.authorization.k8s.io': resource('ClusterRole', 'clusterroles', {
+    ...rbac,
+    ...clusterScoped,
+  }),
+  'clusterrolebindings.rbac.authorization.k8s.io': resource('ClusterRoleBinding', 'clusterrolebindings', {
+    ...rbac,
+    ...clusterScoped,
+  }),
+  'roles.rbac.authorization.k8s.io': resource('Role', 'roles', rbac),
+  'rolebindings.rbac.authorization.k8s.io': resource('RoleBinding', 'rolebindings', rbac),
   'storageclasses.storage.k8s.io': resource('StorageClass', 'storageclasses', {
     group: 'storage.k8s.io',
     ...clusterScoped,

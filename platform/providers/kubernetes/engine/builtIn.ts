@@ -7,6 +7,7 @@ const builtInGroups: ReadonlySet<string> = new Set([
   'batch',
   'autoscaling',
   'networking.k8s.io',
+  'rbac.authorization.k8s.io',
   'storage.k8s.io',
   'apiextensions.k8s.io',
   'metrics.k8s.io',

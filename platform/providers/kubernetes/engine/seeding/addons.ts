@@ -1,5 +1,5 @@
 import { findAddon, type CatalogueAddon } from '../../../addons/catalogue.ts';
-import { MANAGED_BY, MANAGER } from '../../api/labels.ts';
+import { CONTROL_PLANE_LABEL, MANAGED_BY, MANAGER } from '../../api/labels.ts';
 import type { ClusterState } from '../clusterState.ts';
 
 const UPGRADES = 'system-upgrade';
@@ -36,12 +36,13 @@ function createUpgradeController(version: string, state: ClusterState): void {
   state.create('namespaces', { metadata: { name: UPGRADES } });
   state.create('serviceaccounts', { metadata: { name: UPGRADES, namespace: UPGRADES, labels } });
   const containers = [{ name: CONTROLLER, image: `rancher/${CONTROLLER}:${version}` }];
+  const tolerations = [{ key: CONTROL_PLANE_LABEL, operator: 'Exists', effect: 'NoSchedule' }];
   state.create('deployments.apps', {
     metadata: { name: CONTROLLER, namespace: UPGRADES, labels },
     spec: {
       replicas: 1,
       selector: { matchLabels: { 'app.kubernetes.io/name': CONTROLLER } },
-      template: { metadata: { labels }, spec: { serviceAccountName: UPGRADES, containers } },
+      template: { metadata: { labels }, spec: { serviceAccountName: UPGRADES, tolerations, containers } },
     },
   });
 }
