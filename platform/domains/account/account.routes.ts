@@ -84,8 +84,8 @@ export function accountRoutes({
       async (request) => {
         const { id, permission, ...changes } = request.body;
         const actor = actorOf(request);
-        const isOther = (id !== undefined && id !== actor.userId) || permission !== undefined;
-        if (!isOther) return data(await profiles.update(actor, changes));
+        if (id === undefined && permission === undefined)
+          return data(await profiles.update(actor, changes));
         const { name, email, ...personal } = changes;
         const [own] = Object.keys(personal);
         if (own !== undefined) throw invalid(own, text('field_of_the_person'));
