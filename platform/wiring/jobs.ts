@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts';
 import { accountJobs } from '../domains/account/account.jobs.ts';
+import { closingJobs } from '../domains/account/closing/closing.jobs.ts';
 import { addonJobs } from '../domains/addons/addons.jobs.ts';
 import { gitopsOperator } from '../domains/addons/addons.rules.ts';
 import { authJobs } from '../domains/auth/auth.jobs.ts';
@@ -9,6 +10,7 @@ import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
 import { usageJobs } from '../domains/nodes/usage/usage.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
+import { wrappedSecretJobs } from '../domains/secrets/wrapped/wrapped.jobs.ts';
 import { teamJobs } from '../domains/team/team.jobs.ts';
 import type { JobDefinition } from '../jobs/definition.ts';
 import type { Providers } from './providers.ts';
@@ -18,7 +20,18 @@ import type { Services } from './services.ts';
 export function createJobDefinitions(
   core: Core,
   providers: Providers,
-  { account, addons, clusters, gitops, integrations, nodepools, pictures, registries, usage }: Services,
+  {
+    account,
+    addons,
+    clusters,
+    gitops,
+    integrations,
+    nodepools,
+    pictures,
+    registries,
+    usage,
+    wrappedSecrets,
+  }: Services,
 ): JobDefinition[] {
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
   const { payments, paymentEngine: engine } = providers;
@@ -27,6 +40,8 @@ export function createJobDefinitions(
   return [
     ...authJobs({ ...core, mailer, account }),
     ...accountJobs({ pictures }),
+    ...wrappedSecretJobs(wrappedSecrets),
+    ...closingJobs({ ...core, mailer, account }),
     ...teamJobs({ ...core, mailer, account }),
     ...billingJobs({ payments, engine }),
     ...clusterJobs(onClusters),

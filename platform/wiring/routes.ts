@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { accountRoutes } from '../domains/account/account.routes.ts';
+import { closingRoutes } from '../domains/account/closing/closing.routes.ts';
 import { pictureRoutes } from '../domains/account/pictures.routes.ts';
 import { addonRoutes } from '../domains/addons/addons.routes.ts';
 import { apiKeyRoutes } from '../domains/apikeys/apikeys.routes.ts';
@@ -29,6 +30,7 @@ import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
 import type { Area } from '../http/scopes.ts';
 import { secretRoutes } from '../domains/secrets/secrets.routes.ts';
+import { wrappedSecretRoutes } from '../domains/secrets/wrapped/wrapped.routes.ts';
 import { inviteRoutes, teamRoutes } from '../domains/team/team.routes.ts';
 import { demoAccountsOf } from '../worlds/demoAccounts.ts';
 import type { Providers } from './providers.ts';
@@ -65,6 +67,7 @@ export function createRoutes(
     [null, verificationRoutes(services)],
     [null, credentialRoutes(services)],
     ['account', accountRoutes(services)],
+    ['account', closingRoutes(services.closing)],
     ['account', teamRoutes(services)],
     [null, inviteRoutes(services)],
     [null, pictureRoutes(services.pictures)],
@@ -74,6 +77,7 @@ export function createRoutes(
     ['billing', extraClusterRoutes(services.extraClusters)],
     [null, webhookRoutes(services.reports)],
     ['secrets', secretRoutes(services.secrets)],
+    ['secrets', wrappedSecretRoutes(services.wrappedSecrets)],
     ['account', apiKeyRoutes(services.apiKeys)],
     ['audit', auditRoutes(services.audit)],
     ['account', eventRoutes(services.events)],

@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts';
 import { createAccountService } from '../domains/account/account.service.ts';
+import { createClosing } from '../domains/account/closing/closing.service.ts';
 import { createPictures } from '../domains/account/pictures.service.ts';
 import { createProfiles } from '../domains/account/profile.service.ts';
 import { createAccountUsage } from '../domains/account/usage.service.ts';
@@ -38,6 +39,7 @@ import { createUsage } from '../domains/nodes/usage/usage.service.ts';
 import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
 import { createRegistries } from '../domains/registries/registries.service.ts';
 import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.ts';
+import { createWrappedSecrets } from '../domains/secrets/wrapped/wrapped.service.ts';
 import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
@@ -83,6 +85,7 @@ export function createServices(core: Core, providers: Providers) {
   const auth = createAuthService({ ...core, account, profiles, sessions, twoFactor, verification });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
   const invites = createInvites({ ...core, account, audit, auth, billing });
+  const closing = createClosing({ ...core, account, audit, events, sessions });
   const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });
 
@@ -91,6 +94,7 @@ export function createServices(core: Core, providers: Providers) {
     audit,
     checkCloudToken: (token, field) => integrations.checkCloudToken(token, field),
   });
+  const wrappedSecrets = createWrappedSecrets({ ...core, audit });
   const integrations: Integrations = createIntegrations({
     ...core,
     cloud,
@@ -137,6 +141,7 @@ export function createServices(core: Core, providers: Providers) {
     audit,
     auth,
     billing,
+    closing,
     clusterAccess,
     clusterPools,
     clusterRegistries,
@@ -168,6 +173,7 @@ export function createServices(core: Core, providers: Providers) {
     twoFactor,
     usage,
     verification,
+    wrappedSecrets,
   };
 }
 

@@ -15,6 +15,10 @@ export const email = () =>
       z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'ui:validation.email'),
     );
 
+/** A phone number: an optional plus and 7 to 15 digits with single spaces; or nothing. */
+export const optionalPhone = () =>
+  z.string().check(z.trim(), z.regex(/^(\+?\d(?: ?\d){6,14})?$/, 'ui:validation.phone'));
+
 /** A new password that meets all five rules. */
 export const complexPassword = () =>
   z.string().check(

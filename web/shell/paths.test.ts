@@ -11,6 +11,7 @@ describe('paths', () => {
       signUp: paths.signUp(),
       signUpVerify: paths.signUpVerify(),
       signUpPlan: paths.signUpPlan(),
+      wrappedSecret: paths.wrappedSecret('t1', '2026-01-01'),
       signUpInvited: paths.signUpInvited('i1', 'a+b@example.com'),
       forgotPassword: paths.forgotPassword(),
       resetPassword: paths.resetPassword('t'),
@@ -60,6 +61,7 @@ describe('paths', () => {
         "socialSignIn": "/signin/social",
         "upgrade": "/settings/upgrade?plan=pro",
         "welcome": "/welcome?page=2",
+        "wrappedSecret": "/settings/secrets?token=t1&until=2026-01-01",
       }
     `);
   });

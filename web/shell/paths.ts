@@ -54,6 +54,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   help: () => '/help',
   settings: (tab?: SettingsTab) => (tab ? `/settings/${tab}` : '/settings'),
+  wrappedSecret: (token: string, until: string) => withQuery('/settings/secrets', { token, until }),
   upgrade: (plan?: string) => withQuery('/settings/upgrade', { plan }),
   integrations: (tab?: IntegrationTab) => (tab ? `/integrations/${tab}` : '/integrations'),
   clusters: (query: { q?: string; status?: string; sort?: string } = {}) => withQuery('/clusters', query),

@@ -14,6 +14,12 @@ export const Account = builder.node(AccountRef, {
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the team.' }),
+    deletionAt: t.expose('deletionAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Time at which the account is erased; null unless an owner deleted it. Until then `keepAccount` cancels that.',
+    }),
     viewerCan: t.field({
       type: AccountPermissions,
       description: 'What the caller may do in the account now.',

@@ -31,6 +31,15 @@ export const User = builder.node(UserRef, {
       description:
         'Profile picture, as a path on this host or an absolute URL; null when there is none. The URL changes with the picture.',
     }),
+    phoneNumber: t.exposeString('phone_number', {
+      nullable: true,
+      description: 'Phone number; null when there is none.',
+    }),
+    defaultAccountId: t.globalID({
+      nullable: true,
+      description: 'Account that is opened after signing in; null for the one the user joined first.',
+      resolve: ({ default_account: id }) => (id == null ? null : { id, type: 'Account' }),
+    }),
     role: t.expose('permission', { type: Role, description: 'Role in the current account.' }),
     isVerified: t.exposeBoolean('verified', { description: 'Whether the e-mail address is verified.' }),
     isOnboarded: t.exposeBoolean('onboarded', {

@@ -1,6 +1,10 @@
 import './Account.ts';
 import './accountChanged.ts';
 import './AccountUsage.ts';
+import './closing/deleteAccount.ts';
+import './closing/deleteUser.ts';
+import './closing/exportAccountData.ts';
+import './closing/keepAccount.ts';
 import './RateLimit.ts';
 import './Role.ts';
 import './removeAvatar.ts';

@@ -27,11 +27,14 @@ export const userRecord = z.object({
   dark_mode: z.boolean().nullish(),
   account_id: z.string(),
   account_name: z.string(),
+  account_deletion_at: z.string().nullish(),
   accounts: z.array(z.object({ id: z.string(), name: z.string() })),
   has_password: z.boolean(),
   '2fa_enabled': z.boolean(),
   support_enabled: z.boolean().nullish(),
   duplicate_user: z.boolean().nullish(),
+  phone_number: z.string().nullish(),
+  default_account: z.string().nullish(),
 });
 export type UserRecord = z.output<typeof userRecord>;
 
@@ -51,6 +54,7 @@ export function loadScopes(ctx: GatewayContext): Promise<z.output<typeof keyHold
 /** Profile fields by the platform's names, where snake → camel is not enough. */
 const profileFields = {
   dark_mode: 'prefersDarkMode',
+  default_account: 'defaultAccountId',
   onboarded: 'isOnboarded',
   support_enabled: 'isSupportEnabled',
 };
@@ -72,12 +76,21 @@ const accountRecord = z.object({
   name: z.string().nullish(),
   paddle_customer_id: z.string().nullish(),
 });
-export type AccountRecord = { id: string; name: string };
+export interface AccountRecord {
+  id: string;
+  name: string;
+  /** When the account is erased; null unless its owner deleted it. */
+  deletionAt: string | null;
+}
+
+/** The current account of a user record. */
+export function accountOf({ account_id: id, account_name: name, ...user }: UserRecord): AccountRecord {
+  return { id, name, deletionAt: user.account_deletion_at ?? null };
+}
 
 /** The current account. Its name is part of the user, so it costs no extra call. */
 export async function loadAccount(ctx: GatewayContext): Promise<AccountRecord> {
-  const user = await loadUser(ctx);
-  return { id: user.account_id, name: user.account_name };
+  return accountOf(await loadUser(ctx));
 }
 
 /** The name for a call to the platform. Throws NOT_FOUND for an object of another account, which may have the same name. */
@@ -94,7 +107,7 @@ export async function nameInOwnAccount(
 export async function putAccount(ctx: GatewayContext, name: string): Promise<AccountRecord> {
   ctx.requireToken();
   const account = await ctx.upstream.put(path`/api/account`, accountRecord, { name });
-  return { id: account.id, name: account.name ?? name };
+  return { ...(await loadAccount(ctx)), name: account.name ?? name };
 }
 
 const usageRecord = z.object({

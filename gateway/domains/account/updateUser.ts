@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { ViewerRef } from '../auth/Viewer.ts';
+import { Account } from './Account.ts';
 import { patchUser, type UserRecord } from './account.upstream.ts';
 import { Locale, UserRef } from './User.ts';
 
@@ -30,6 +31,13 @@ builder.mutationField('updateUser', (t) =>
         description:
           'New e-mail address. A verified address stays in use until the new one is verified. Sending the current address cancels a pending change.',
       }),
+      phoneNumber: t.input.string({
+        description: 'Phone number: an optional plus and 7 to 15 digits with single spaces. null removes it.',
+      }),
+      defaultAccountId: t.input.globalID({
+        for: Account,
+        description: 'Account to open after signing in, one of `Viewer.memberships`. null for the first one.',
+      }),
       currentPassword: t.input.string({
         description: 'Current password; required for a new e-mail address when the user has a password.',
       }),
@@ -46,6 +54,8 @@ builder.mutationField('updateUser', (t) =>
         name: input.name,
         email: input.email,
         current_password: input.currentPassword,
+        phone_number: input.phoneNumber,
+        default_account: input.defaultAccountId && input.defaultAccountId.id,
         locale: input.locale,
         dark_mode: input.prefersDarkMode,
         onboarded: input.isOnboarded,

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { hasCode } from '../../graphql/errors.ts';
 import { AccountRef } from '../account/Account.ts';
-import { loadUser, type UserRecord } from '../account/account.upstream.ts';
+import { accountOf, loadUser, type UserRecord } from '../account/account.upstream.ts';
 import { UserRef } from '../account/User.ts';
 import { AccessGate, gateOf } from './AccessGate.ts';
 import { loadSession } from './auth.upstream.ts';
@@ -31,7 +31,7 @@ ViewerRef.implement({
     account: t.field({
       type: AccountRef,
       description: 'The current account.',
-      resolve: (user) => ({ id: user.account_id, name: user.account_name }),
+      resolve: accountOf,
     }),
     memberships: t.field({
       type: [Membership],

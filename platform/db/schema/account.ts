@@ -6,6 +6,8 @@ export const accounts = pgTable('accounts', {
   id: id(),
   name: text('name').notNull(),
   paddleCustomerId: text('paddle_customer_id'),
+  /** When the account is erased; null unless its owner deleted it. */
+  deletionAt: moment('deletion_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -31,6 +33,8 @@ export const users = pgTable(
       .default('en'),
     darkMode: boolean('dark_mode'),
     supportEnabled: boolean('support_enabled').notNull().default(false),
+    /** When support access ends by itself; null while it is off. */
+    supportUntil: moment('support_until'),
     duplicateUser: boolean('duplicate_user').notNull().default(false),
     defaultAccountId: uuid('default_account_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

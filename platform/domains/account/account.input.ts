@@ -45,6 +45,11 @@ export const profileBody = z
     onboarded: z.boolean({ error: inputText('onboarded_value') }),
     support_enabled: z.boolean({ error: inputText('support_value') }),
     default_account: z.string({ error: inputText('default_account_value') }).nullable(),
+    phone_number: z
+      .string({ error: inputText('phone_format') })
+      .trim()
+      .regex(/^\+?\d(?: ?\d){6,14}$/, inputText('phone_format'))
+      .nullable(),
     avatar: z
       .instanceof(UploadedFile, {
         error: inputText('picture_form'),

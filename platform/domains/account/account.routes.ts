@@ -84,8 +84,7 @@ export function accountRoutes({
       async (request) => {
         const { id, permission, ...changes } = request.body;
         const actor = actorOf(request);
-        if (id === undefined && permission === undefined)
-          return data(await profiles.update(actor, changes));
+        if (id === undefined && permission === undefined) return data(await profiles.update(actor, changes));
         const { name, email, ...personal } = changes;
         const [own] = Object.keys(personal);
         if (own !== undefined) throw invalid(own, text('field_of_the_person'));

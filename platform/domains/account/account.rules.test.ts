@@ -19,9 +19,10 @@ describe('the roles', () => {
     expect(may('user')).toEqual([]);
   });
 
-  test('allow only the owner to change the plan, and an admin all the rest', () => {
+  test('allow only the owner to change the plan and to delete the account, and an admin all the rest', () => {
     expect(may('owner')).toEqual(actions);
-    expect(may('admin')).toEqual(actions.filter((action) => action !== 'billing.manage'));
+    const ofOwners = ['billing.manage', 'account.close'];
+    expect(may('admin')).toEqual(actions.filter((action) => !ofOwners.includes(action)));
   });
 
   test('allow a developer to change what is on clusters', () => {

@@ -16,6 +16,7 @@ const builders = ['owner', 'admin', 'developer'] as const;
 /** Action → roles that may do it, and the refusal for the others. Reading is open to every role. */
 export const permissionTable = {
   'account.update': { roles: managers, refusal: 'role_for_account' },
+  'account.close': { roles: ['owner'], refusal: 'role_for_closing' },
   'team.manage': { roles: managers, refusal: 'role_for_team' },
   'billing.manage': { roles: ['owner'], refusal: 'role_for_billing' },
   'secrets.manage': { roles: managers, refusal: 'role_for_secrets' },

@@ -26,6 +26,8 @@ describe('one’s own profile', () => {
     { dark_mode: true },
     { dark_mode: null },
     { onboarded: true },
+    { phone_number: '+49 30 1234567' },
+    { phone_number: null },
     { support_enabled: true },
   ])('changes only %o', async (change) => {
     const { token } = await on.owner();
@@ -60,6 +62,7 @@ describe('one’s own profile', () => {
     [{ name: 'a\u0000b' }, 'name'],
     [{ email: 'x' }, 'email'],
     [{ locale: 'de' }, 'locale'],
+    [{ phone_number: '12' }, 'phone_number'],
     [{ dark_mode: 'yes' }, 'dark_mode'],
     [{ default_account: 'nonsense' }, 'default_account'],
     [{ default_account: '00000000-0000-4000-8000-000000000000' }, 'default_account'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from '../../http/envelope.ts';
 import { scopes, type Scope } from '../../http/scopes.ts';
 import { planIds } from '../billing/billing.catalogue.ts';
 import type { UserRow, Membership } from './account.store.ts';
@@ -22,6 +23,8 @@ export const userJson = z.object({
   dark_mode: z.boolean().nullable(),
   account_id: z.string(),
   account_name: z.string(),
+  /** When the account is erased; null unless its owner deleted it. */
+  account_deletion_at: isoDate.nullable(),
   accounts: z.array(z.object({ id: z.string(), name: z.string() })),
   default_account: z.string().nullable(),
   has_password: z.boolean(),
@@ -38,6 +41,7 @@ export type UserJson = z.output<typeof userJson>;
 export interface Place {
   accountId: string;
   accountName: string;
+  deletionAt: Date | null;
   permission: UserJson['permission'];
   scopes: readonly Scope[] | null;
   plan: UserJson['plan'];
@@ -66,6 +70,7 @@ export function userToJson(user: UserRow, place: Place): UserJson {
     dark_mode: user.darkMode,
     account_id: place.accountId,
     account_name: place.accountName,
+    account_deletion_at: place.deletionAt?.toISOString() ?? null,
     accounts: place.memberships
       .filter((m) => !m.disabled)
       .map(({ accountId, accountName }) => ({ id: accountId, name: accountName })),

@@ -49,6 +49,7 @@ export function createProfiles(deps: Deps) {
     return userToJson(user, {
       accountId,
       accountName: current.name,
+      deletionAt: current.deletionAt,
       permission,
       scopes,
       plan: subscription?.plan ?? null,
@@ -97,6 +98,7 @@ export function createProfiles(deps: Deps) {
     const avatar = await storePicture(actor.userId, changes.avatar);
     const columns = {
       name: changes.name,
+      phoneNumber: changes.phone_number,
       locale: changes.locale,
       darkMode: changes.dark_mode,
       onboarded: changes.onboarded,

@@ -13,6 +13,7 @@ export interface MailData {
   'reset-password': { name: string; link: string; minutes: number };
   'email-change': { name: string; link: string; newEmail: string; hours: number };
   'wrong-passwords': { name: string; link: string; tries: number };
+  'account-closing': { name: string; team: string; date: string; link: string };
   /** `inviter` is null once that person's user was deleted. */
   invite: { inviter: string | null; team: string; link: string; days: number };
 }

@@ -81,6 +81,22 @@ const wordings: Wordings = {
         'Si has sido tú, ignora este correo. Si no, elige una contraseña que no uses en ningún otro sitio y activa la verificación en dos pasos.',
     }),
   },
+  'account-closing': {
+    en: ({ name, team, date }) => ({
+      subject: `${team} will be deleted on ${date}`,
+      greeting: `Hello ${name},`,
+      lead: `The account ${team} was deleted. All of its data will be erased on ${date}. Servers at Hetzner stay and keep costing money until you delete them.`,
+      action: 'Keep the account',
+      footnote: `Until ${date}, owners can sign in and keep the account.`,
+    }),
+    es: ({ name, team, date }) => ({
+      subject: `${team} se eliminará el ${date}`,
+      greeting: `Hola, ${name}:`,
+      lead: `Se ha eliminado la cuenta ${team}. Todos sus datos se borrarán el ${date}. Los servidores en Hetzner permanecen y siguen costando dinero hasta que los elimines.`,
+      action: 'Conservar la cuenta',
+      footnote: `Hasta el ${date}, los propietarios pueden iniciar sesión y conservar la cuenta.`,
+    }),
+  },
   invite: {
     en: ({ inviter, team, days }) => ({
       subject: `You are invited to ${team} on ${PRODUCT}`,
@@ -110,6 +126,8 @@ function wordsOf(mail: Mail): Words {
       return wordings['email-change'][mail.locale](mail.data);
     case 'wrong-passwords':
       return wordings['wrong-passwords'][mail.locale](mail.data);
+    case 'account-closing':
+      return wordings['account-closing'][mail.locale](mail.data);
     case 'invite':
       return wordings.invite[mail.locale](mail.data);
   }

@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatClock } from '../../lib/time.ts';
 import { useLiveStatus } from '../../relay/live/liveStatus.ts';
+import { ClosingBanner } from '../../domains/account/closing/ClosingBanner.tsx';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -14,13 +15,19 @@ import { StopImpersonating } from './StopImpersonating.tsx';
 import type { BannerSlot_account$key } from './__generated__/BannerSlot_account.graphql.ts';
 
 /** Account-wide conditions by priority; only the first is shown. */
-const BANNER_ORDER = ['offline', 'payment', 'unverified', 'overLimit'] as const;
+const BANNER_ORDER = ['offline', 'closing', 'payment', 'unverified', 'overLimit'] as const;
 export type BannerKind = (typeof BANNER_ORDER)[number];
 
 /** Which conditions are true now. */
-function conditions(user: StoredUser, isOnline: boolean, isOverLimit: boolean): readonly BannerKind[] {
+function conditions(
+  user: StoredUser,
+  isOnline: boolean,
+  isOverLimit: boolean,
+  isClosing: boolean,
+): readonly BannerKind[] {
   const holds: Record<BannerKind, boolean> = {
     offline: !isOnline,
+    closing: isClosing,
     payment: user.gate === 'FIX_PAYMENT',
     unverified: user.gate === 'VERIFY_EMAIL',
     overLimit: isOverLimit,
@@ -35,6 +42,7 @@ export function BannerSlot({ account }: { account?: BannerSlot_account$key | nul
   const data = useFragment(
     graphql`
       fragment BannerSlot_account on Account {
+        deletionAt
         usage {
           isOverLimit
         }
@@ -43,11 +51,16 @@ export function BannerSlot({ account }: { account?: BannerSlot_account$key | nul
     account ?? null,
   );
   if (!user) return null;
-  const [first] = conditions(user, isOnline, data?.usage?.isOverLimit ?? false);
+  const deletionAt = data?.deletionAt ?? null;
+  const [first] = conditions(user, isOnline, data?.usage?.isOverLimit ?? false, deletionAt !== null);
   return (
     <>
       {user.isImpersonated && <StopImpersonating user={user} />}
-      {first === 'offline' ? <OfflineBanner /> : first && <AccountBanner kind={first} />}
+      {first === 'offline' ? <OfflineBanner /> : null}
+      {first === 'closing' && deletionAt !== null ? (
+        <ClosingBanner deletionAt={deletionAt} isOwner={user.role === 'OWNER'} />
+      ) : null}
+      {first && first !== 'offline' && first !== 'closing' ? <AccountBanner kind={first} /> : null}
     </>
   );
 }
@@ -58,7 +71,7 @@ const TARGETS = {
   overLimit: paths.settings('billing'),
 } as const;
 
-function AccountBanner({ kind }: { kind: Exclude<BannerKind, 'offline'> }) {
+function AccountBanner({ kind }: { kind: Exclude<BannerKind, 'offline' | 'closing'> }) {
   const { t } = useTranslation();
   return (
     <Banner

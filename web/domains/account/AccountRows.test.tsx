@@ -15,7 +15,7 @@ import { serverMessage } from '../../testing/serverMessage.ts';
 type Viewer = NonNullable<AccountRowsTestQuery['response']['viewer']>;
 
 function Cards({ viewer }: { viewer: Viewer }) {
-  const rows = useRows<'name' | 'email' | 'team'>();
+  const rows = useRows<'name' | 'email' | 'phone' | 'team'>();
   return (
     <>
       <ProfileCard user={viewer.user} rows={rows} />

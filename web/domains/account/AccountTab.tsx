@@ -3,6 +3,8 @@ import { useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Stack } from '../../ui/layout/primitives.ts';
+import { DangerCard } from './closing/DangerCard.tsx';
+import { DefaultAccountSelect } from './DefaultAccountSelect.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TeamCard } from './TeamCard.tsx';
@@ -15,6 +17,8 @@ export function AccountTab() {
     graphql`
       query AccountTabQuery {
         viewer {
+          ...DangerCard_viewer
+          ...DefaultAccountSelect_viewer
           user {
             ...ProfileCard_user
           }
@@ -26,13 +30,16 @@ export function AccountTab() {
     `,
     useLoaderData<PreloadedQuery<AccountTabQuery>>(),
   );
-  const rows = useRows<'name' | 'email' | 'team'>();
+  const rows = useRows<'name' | 'email' | 'phone' | 'team'>();
   if (!viewer) return null;
   return (
     <Stack gap="6" maxW="48rem">
       <ProfileCard user={viewer.user} rows={rows} />
-      <TeamCard account={viewer.account} row={rows('team')} />
+      <TeamCard account={viewer.account} row={rows('team')}>
+        <DefaultAccountSelect viewer={viewer} />
+      </TeamCard>
       <PreferencesCard />
+      <DangerCard viewer={viewer} />
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ import type { ProfileCard_user$key } from './__generated__/ProfileCard_user.grap
 
 interface ProfileCardProps {
   readonly user: ProfileCard_user$key;
-  readonly rows: (row: 'name' | 'email') => RowControl;
+  readonly rows: (row: 'name' | 'email' | 'phone') => RowControl;
 }
 
 /** The user's name, address, verification and role. */
@@ -30,6 +30,7 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
         name
         email
         pendingEmail
+        phoneNumber
         hasPassword
         avatarUrl
         isVerified
@@ -91,6 +92,15 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
         {data.pendingEmail == null ? null : (
           <PendingEmail pendingEmail={data.pendingEmail} onCancel={() => save({ email: data.email })} />
         )}
+        <Box borderTop="1px solid" borderColor="border" />
+        <SaveRow
+          row={rows('phone')}
+          label={t('profile.phone')}
+          value={data.phoneNumber ?? ''}
+          kind="phone"
+          autoComplete="tel"
+          onSave={(phone) => save({ phoneNumber: phone || null })}
+        />
       </CardBody>
     </Card>
   );

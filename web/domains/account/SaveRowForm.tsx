@@ -12,7 +12,7 @@ import { useZodForm } from '../../forms/useZodForm.ts';
 export interface SaveRowFormProps {
   readonly label: string;
   readonly value: string;
-  readonly kind?: 'text' | 'email';
+  readonly kind?: 'text' | 'email' | 'phone';
   /** Called after saving. */
   readonly help?: string;
   readonly autoComplete?: string;
@@ -67,7 +67,7 @@ export function SaveRowForm(props: SaveRowFormProps) {
           name="value"
           label={label}
           help={help}
-          type={kind}
+          type={kind === 'phone' ? 'tel' : kind}
           autoComplete={autoComplete}
           hasAutoFocus
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -25,10 +26,12 @@ function rememberName(name: string): void {
 interface TeamCardProps {
   readonly account: TeamCard_account$key;
   readonly row: RowControl;
+  /** Below the name. */
+  readonly children?: ReactNode;
 }
 
 /** The team's name. */
-export function TeamCard({ account, row }: TeamCardProps) {
+export function TeamCard({ account, row, children }: TeamCardProps) {
   const { t } = useTranslation('account');
   const data = useFragment(
     graphql`
@@ -67,6 +70,7 @@ export function TeamCard({ account, row }: TeamCardProps) {
           disabledReason={reasonOf(data.viewerCan.rename)}
           onSave={save}
         />
+        {children}
       </CardBody>
     </Card>
   );

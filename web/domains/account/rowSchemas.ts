@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { email, requiredText } from '../../forms/rules.ts';
+import { email, optionalPhone, requiredText } from '../../forms/rules.ts';
 
-const values = { text: requiredText, email };
+const values = { text: requiredText, email, phone: optionalPhone };
 
 /** Validation of a profile row, and of the password where saving requires it. */
 export const rowSchema = (kind: keyof typeof values, needsPassword: boolean) =>

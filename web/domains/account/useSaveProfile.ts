@@ -11,7 +11,7 @@ import { useUpdateUser } from './useUpdateUser.ts';
 
 /** Saves one field of the profile; an unverified address continues to its verification. */
 export function useSaveProfile(): (
-  input: { name: string } | { email: string; currentPassword?: string },
+  input: { name: string } | { phoneNumber: string | null } | { email: string; currentPassword?: string },
 ) => Promise<FormFailure | void> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -9,6 +9,7 @@ export function useUpdateUser() {
       updateUser(input: $input) {
         ... on UpdateUserPayload @alias(as: "payload") {
           viewer {
+            ...DefaultAccountSelect_viewer
             user {
               isVerified
               ...ProfileCard_user

@@ -41,6 +41,9 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/account/users': paid,
   'PATCH /api/user/:id/enable': paid,
   'POST /api/account/transfer': verified,
+  'DELETE /api/account': always,
+  'POST /api/account/keep': always,
+  'DELETE /api/user': always,
   'PATCH /api/user/:id/disable': always,
   'DELETE /api/user/:id': always,
   'DELETE /api/account/users/:id': always,
@@ -61,6 +64,8 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   // A new cloud token is also needed to delete the servers of an account that stopped paying.
   'POST /api/global-secrets': planned,
   'DELETE /api/global-secrets/:name': always,
+  'POST /api/wrapped-secrets': planned,
+  'POST /api/wrapped-secrets/unwrap': always,
   'POST /api/apikeys': planned,
   // Disabling a key.
   'PUT /api/apikeys/:id': always,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382aa59385702d22d0510945f00dc622>>
+ * @generated SignedSource<<522fa532c3d2ac057c579c884a8e530c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BannerSlot_account$data = {
+  readonly deletionAt: string | null | undefined;
   readonly usage: {
     readonly isOverLimit: boolean;
   } | null | undefined;
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BannerSlot_account",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletionAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28b372d074e55cec9ee510e811c91864";
+(node as any).hash = "8abe382d1091b22768199e13f57c7fa9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966d274dbf337ef13f2126de46aea390>>
- * @relayHash 68af0198b7c7776a1c262d6ae7f7d9e0
+ * @generated SignedSource<<da541c1c2d5471b768f156ee2d08a43e>>
+ * @relayHash c718ea14264b47a7561bc64aadbcd2a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c99a81916d0a349530f3f45ecc78a557ac01b1399e7ec0b78c02081a0b072a
+// @relayRequestID d085ab6e256fb79496363a675cfa46bf0b4321618520f4b9317f19d2ce2b1768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                 ],
                 "storageKey": "clusters(filter:{\"statuses\":[\"FAILED\"]})"
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionAt",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -192,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c99a81916d0a349530f3f45ecc78a557ac01b1399e7ec0b78c02081a0b072a",
+    "id": "d085ab6e256fb79496363a675cfa46bf0b4321618520f4b9317f19d2ce2b1768",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

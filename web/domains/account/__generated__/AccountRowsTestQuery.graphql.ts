@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4977ffe8a15c70b9d1be395a7e076310>>
- * @relayHash 3485362748107e0b9f65fbb9b8b51a7b
+ * @generated SignedSource<<8d22d889531f49cac373433d11a00e21>>
+ * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e937db34c74afc5d2900a5591c6d9c5d525e6e1cfd0574d2c07ca6d7f2b872b7
+// @relayRequestID ac21972a3a97626185fa98d7326ddd90cad4a931ff3d5cd07cf66c17e47e84bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "e937db34c74afc5d2900a5591c6d9c5d525e6e1cfd0574d2c07ca6d7f2b872b7",
+    "id": "ac21972a3a97626185fa98d7326ddd90cad4a931ff3d5cd07cf66c17e47e84bb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -428,6 +435,8 @@ return {
             "CNI_VALUE",
             "CODE_FORMAT",
             "CODE_REQUIRED",
+            "CONFIRMATION_MISMATCH",
+            "CONFIRMATION_REQUIRED",
             "CONNECTING_DATASTORE",
             "CONTROL_PLANE_LOCATIONS_COUNT",
             "CONTROL_PLANE_LOCATIONS_ZONE",
@@ -692,6 +701,7 @@ return {
             "OTHER_PROJECT",
             "OVERLAP_VALUE",
             "OVER_LIMIT",
+            "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
             "PASSWORD_LENGTH",
@@ -708,6 +718,7 @@ return {
             "PAYMENT_DECLINED",
             "PAYMENT_PAST_DUE",
             "PAYMENT_PAUSED",
+            "PHONE_FORMAT",
             "PICTURE_BROKEN",
             "PICTURE_FORM",
             "PICTURE_GIF",
@@ -800,6 +811,7 @@ return {
             "ROLE_FOR_APIKEYS",
             "ROLE_FOR_AUDIT",
             "ROLE_FOR_BILLING",
+            "ROLE_FOR_CLOSING",
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
@@ -873,6 +885,7 @@ return {
             "TAKING_SNAPSHOTS",
             "TEAM_NAME_CONTROL",
             "TEAM_NAME_LENGTH",
+            "TEAM_NAME_MISMATCH",
             "TEAM_NAME_REQUIRED",
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
@@ -928,6 +941,7 @@ return {
             "WAITING_SSH",
             "WEBHOOK_SIGNATURE",
             "WHOLE_NUMBER",
+            "WRAPPED_TOKEN_USED",
             "WRITING_DEPLOY_KEY",
             "WRONG_CODE",
             "WRONG_CODE_TRIES",
@@ -959,6 +973,7 @@ return {
         "viewer.user.isVerified": (v4/*:: as any*/),
         "viewer.user.name": (v3/*:: as any*/),
         "viewer.user.pendingEmail": (v5/*:: as any*/),
+        "viewer.user.phoneNumber": (v5/*:: as any*/),
         "viewer.user.role": {
           "enumValues": [
             "ADMIN",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b9f3d034297f37a790831816fd5fcd>>
- * @relayHash ff556e9e3afd67dc4f00e6b8b7e37716
+ * @generated SignedSource<<d1a236ad70360ec20d2d38d6a8ab62b6>>
+ * @relayHash dfcf65870a91df2299d18520c3c5c4be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd10f8506105e5c6d9171e7099a873a0e9ba1509a275ac8da8a2b80441d4795c
+// @relayRequestID 97d84fc52e3ff0eee07831b097d91eb21d0573135ccc6a1919f775459d1f045a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type AccountTabQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"DangerCard_viewer" | "DefaultAccountSelect_viewer">;
   } | null | undefined;
 };
 export type AccountTabQuery = {
@@ -33,14 +34,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -58,6 +59,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DangerCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DefaultAccountSelect_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -119,7 +130,22 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "defaultAccountId",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -132,6 +158,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "pendingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
                 "storageKey": null
               },
               {
@@ -154,15 +187,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isVerified",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -174,6 +199,14 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletionAt",
+                "storageKey": null
+              },
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -221,7 +254,7 @@ return {
                             "name": "params",
                             "plural": true,
                             "selections": [
-                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -247,6 +280,24 @@ return {
                   }
                 ],
                 "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "memberships",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountId",
+                "storageKey": null
               },
               (v1/*:: as any*/)
             ],
@@ -258,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd10f8506105e5c6d9171e7099a873a0e9ba1509a275ac8da8a2b80441d4795c",
+    "id": "97d84fc52e3ff0eee07831b097d91eb21d0573135ccc6a1919f775459d1f045a",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",
@@ -267,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a1fd7acb60ce90fc2780a99f32e36d2";
+(node as any).hash = "7ede8832a1a5e7452e62e56436547b09";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b254cfa3866ea292d8f9cabaa3f4a6fe>>
+ * @generated SignedSource<<396227b2ece08d576a23cefa64dbf495>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ProfileCard_user$data = {
   readonly isVerified: boolean;
   readonly name: string;
   readonly pendingEmail: string | null | undefined;
+  readonly phoneNumber: string | null | undefined;
   readonly role: Role;
   readonly " $fragmentSpreads": FragmentRefs<"ProfilePicture_user">;
   readonly " $fragmentType": "ProfileCard_user";
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPassword",
       "storageKey": null
     },
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "976c19fcd1f929a512f8c238760070a9";
+(node as any).hash = "69a09824c5d73c3d917432472c77362c";
 
 export default node;

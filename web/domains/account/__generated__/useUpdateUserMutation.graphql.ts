@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13def19c61d91bf19452e6eca097cfee>>
- * @relayHash 292470b64dd63531114218a320e2ab50
+ * @generated SignedSource<<da2e9e442f7066f2ab1f838805cb14df>>
+ * @relayHash f3891368fef9752f6391ef9295d419c2
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82dead41a5337a4b69bfdab0efbf9142657f81aa62bb5244dc29d06a7f82a8c6
+// @relayRequestID f7c1192e4af2697a5e2236a82bc7f8567a855950138730429bfe0babcb9c549b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
 export type UpdateUserInput = {
   currentPassword?: string | null | undefined;
+  defaultAccountId?: string | null | undefined;
   email?: string | null | undefined;
   isOnboarded?: boolean | null | undefined;
   isSupportEnabled?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   name?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
   prefersDarkMode?: boolean | null | undefined;
 };
 export type useUpdateUserMutation$variables = {
@@ -36,7 +38,7 @@ export type useUpdateUserMutation$data = {
           readonly isVerified: boolean;
           readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"storedUser_viewer">;
+        readonly " $fragmentSpreads": FragmentRefs<"DefaultAccountSelect_viewer" | "storedUser_viewer">;
       };
     } | null | undefined;
   };
@@ -408,6 +410,11 @@ return {
                   "plural": false,
                   "selections": [
                     {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DefaultAccountSelect_viewer"
+                    },
+                    {
                       "alias": null,
                       "args": null,
                       "concreteType": "User",
@@ -576,6 +583,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,6 +592,14 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "defaultAccountId",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
@@ -594,10 +610,16 @@ return {
                         "name": "pendingEmail",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phoneNumber",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -609,7 +631,6 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
@@ -684,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "82dead41a5337a4b69bfdab0efbf9142657f81aa62bb5244dc29d06a7f82a8c6",
+    "id": "f7c1192e4af2697a5e2236a82bc7f8567a855950138730429bfe0babcb9c549b",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
@@ -693,6 +714,6 @@ return {
 };
 })();
 
-(node as any).hash = "6050e3a5da31e988fa7c726b1c763b52";
+(node as any).hash = "53a0cde030e0baa8f258c2cb53632a2e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04fe7cb2bd980809a9d88d5b1cc66e82>>
+ * @generated SignedSource<<0f29d86060e43fce6ad286ac1b2b2350>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -394,6 +394,8 @@ return {
             "CNI_VALUE",
             "CODE_FORMAT",
             "CODE_REQUIRED",
+            "CONFIRMATION_MISMATCH",
+            "CONFIRMATION_REQUIRED",
             "CONNECTING_DATASTORE",
             "CONTROL_PLANE_LOCATIONS_COUNT",
             "CONTROL_PLANE_LOCATIONS_ZONE",
@@ -658,6 +660,7 @@ return {
             "OTHER_PROJECT",
             "OVERLAP_VALUE",
             "OVER_LIMIT",
+            "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
             "PASSWORD_LENGTH",
@@ -674,6 +677,7 @@ return {
             "PAYMENT_DECLINED",
             "PAYMENT_PAST_DUE",
             "PAYMENT_PAUSED",
+            "PHONE_FORMAT",
             "PICTURE_BROKEN",
             "PICTURE_FORM",
             "PICTURE_GIF",
@@ -766,6 +770,7 @@ return {
             "ROLE_FOR_APIKEYS",
             "ROLE_FOR_AUDIT",
             "ROLE_FOR_BILLING",
+            "ROLE_FOR_CLOSING",
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
@@ -839,6 +844,7 @@ return {
             "TAKING_SNAPSHOTS",
             "TEAM_NAME_CONTROL",
             "TEAM_NAME_LENGTH",
+            "TEAM_NAME_MISMATCH",
             "TEAM_NAME_REQUIRED",
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
@@ -894,6 +900,7 @@ return {
             "WAITING_SSH",
             "WEBHOOK_SIGNATURE",
             "WHOLE_NUMBER",
+            "WRAPPED_TOKEN_USED",
             "WRITING_DEPLOY_KEY",
             "WRONG_CODE",
             "WRONG_CODE_TRIES",

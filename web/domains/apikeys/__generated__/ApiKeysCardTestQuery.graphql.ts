@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46351edf83d1f79d3537ab1f4c5eec72>>
+ * @generated SignedSource<<7a7e905ea99fccc3588f6789b90e05ef>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -586,6 +586,8 @@ return {
             "CNI_VALUE",
             "CODE_FORMAT",
             "CODE_REQUIRED",
+            "CONFIRMATION_MISMATCH",
+            "CONFIRMATION_REQUIRED",
             "CONNECTING_DATASTORE",
             "CONTROL_PLANE_LOCATIONS_COUNT",
             "CONTROL_PLANE_LOCATIONS_ZONE",
@@ -850,6 +852,7 @@ return {
             "OTHER_PROJECT",
             "OVERLAP_VALUE",
             "OVER_LIMIT",
+            "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
             "PASSWORD_LENGTH",
@@ -866,6 +869,7 @@ return {
             "PAYMENT_DECLINED",
             "PAYMENT_PAST_DUE",
             "PAYMENT_PAUSED",
+            "PHONE_FORMAT",
             "PICTURE_BROKEN",
             "PICTURE_FORM",
             "PICTURE_GIF",
@@ -958,6 +962,7 @@ return {
             "ROLE_FOR_APIKEYS",
             "ROLE_FOR_AUDIT",
             "ROLE_FOR_BILLING",
+            "ROLE_FOR_CLOSING",
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
@@ -1031,6 +1036,7 @@ return {
             "TAKING_SNAPSHOTS",
             "TEAM_NAME_CONTROL",
             "TEAM_NAME_LENGTH",
+            "TEAM_NAME_MISMATCH",
             "TEAM_NAME_REQUIRED",
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
@@ -1086,6 +1092,7 @@ return {
             "WAITING_SSH",
             "WEBHOOK_SIGNATURE",
             "WHOLE_NUMBER",
+            "WRAPPED_TOKEN_USED",
             "WRITING_DEPLOY_KEY",
             "WRONG_CODE",
             "WRONG_CODE_TRIES",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd6eaa4da01220e63c02760b3f16f2d>>
+ * @generated SignedSource<<3fc7723dab8181d27672c9c4d95714ce>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -544,6 +544,8 @@ return {
             "CNI_VALUE",
             "CODE_FORMAT",
             "CODE_REQUIRED",
+            "CONFIRMATION_MISMATCH",
+            "CONFIRMATION_REQUIRED",
             "CONNECTING_DATASTORE",
             "CONTROL_PLANE_LOCATIONS_COUNT",
             "CONTROL_PLANE_LOCATIONS_ZONE",
@@ -808,6 +810,7 @@ return {
             "OTHER_PROJECT",
             "OVERLAP_VALUE",
             "OVER_LIMIT",
+            "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
             "PASSWORD_LENGTH",
@@ -824,6 +827,7 @@ return {
             "PAYMENT_DECLINED",
             "PAYMENT_PAST_DUE",
             "PAYMENT_PAUSED",
+            "PHONE_FORMAT",
             "PICTURE_BROKEN",
             "PICTURE_FORM",
             "PICTURE_GIF",
@@ -916,6 +920,7 @@ return {
             "ROLE_FOR_APIKEYS",
             "ROLE_FOR_AUDIT",
             "ROLE_FOR_BILLING",
+            "ROLE_FOR_CLOSING",
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
@@ -989,6 +994,7 @@ return {
             "TAKING_SNAPSHOTS",
             "TEAM_NAME_CONTROL",
             "TEAM_NAME_LENGTH",
+            "TEAM_NAME_MISMATCH",
             "TEAM_NAME_REQUIRED",
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
@@ -1044,6 +1050,7 @@ return {
             "WAITING_SSH",
             "WEBHOOK_SIGNATURE",
             "WHOLE_NUMBER",
+            "WRAPPED_TOKEN_USED",
             "WRITING_DEPLOY_KEY",
             "WRONG_CODE",
             "WRONG_CODE_TRIES",

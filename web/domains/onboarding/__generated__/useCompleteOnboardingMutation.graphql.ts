@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<091ce26c4a058522c35d1f7e81a2947c>>
+ * @generated SignedSource<<d50316082b19ee997624fb3825387242>>
  * @relayHash ccf78324cd5153da86d5b9379a3b0e68
  * @lightSyntaxTransform
  */
@@ -15,11 +15,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
 export type UpdateUserInput = {
   currentPassword?: string | null | undefined;
+  defaultAccountId?: string | null | undefined;
   email?: string | null | undefined;
   isOnboarded?: boolean | null | undefined;
   isSupportEnabled?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   name?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
   prefersDarkMode?: boolean | null | undefined;
 };
 export type useCompleteOnboardingMutation$variables = {

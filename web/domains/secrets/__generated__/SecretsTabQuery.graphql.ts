@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5dbe6b5daa9cfd2e3b69e7e5f899d0>>
- * @relayHash 50e5bb39154a0412397de399a019d59b
+ * @generated SignedSource<<df7763d5f2829649889d26e757c7e233>>
+ * @relayHash 8721677fc1c59d6d844f8b902cce2592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc9a8746d89044cad71b8065d0ac56b1aa910883dffaa4ba2e39fabf5d1bc7e
+// @relayRequestID ba803d9ca2f1effd3ee0813d38be44e0289a568514d1e1260a744f52ad3523c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SecretsTabQuery$variables = Record<PropertyKey, never>;
 export type SecretsTabQuery$data = {
   readonly viewer: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"SecretsCard_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"OneTimeCard_account" | "SecretsCard_account">;
     };
   } | null | undefined;
 };
@@ -74,6 +74,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecretsCard_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OneTimeCard_account"
               }
             ],
             "storageKey": null
@@ -292,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc9a8746d89044cad71b8065d0ac56b1aa910883dffaa4ba2e39fabf5d1bc7e",
+    "id": "ba803d9ca2f1effd3ee0813d38be44e0289a568514d1e1260a744f52ad3523c6",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",
@@ -301,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "eea54ad7751a4a774339cbf2ba1c6c57";
+(node as any).hash = "e33cfbaf464e2862515dd08b5124d502";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829abef1de576d7ccd315f9bdd34c536>>
+ * @generated SignedSource<<5cda1b657af9d87502176ea69da4feb2>>
  * @relayHash 1883f32d4b4f115aeff8c0707566f50f
  * @lightSyntaxTransform
  */
@@ -15,11 +15,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
 export type UpdateUserInput = {
   currentPassword?: string | null | undefined;
+  defaultAccountId?: string | null | undefined;
   email?: string | null | undefined;
   isOnboarded?: boolean | null | undefined;
   isSupportEnabled?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   name?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
   prefersDarkMode?: boolean | null | undefined;
 };
 export type usePreferencesMutation$variables = {

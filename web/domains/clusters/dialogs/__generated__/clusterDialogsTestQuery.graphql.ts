@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786930fa35d94a508a6af06746813140>>
+ * @generated SignedSource<<d17c87276bd81cf171b4d4fea13e99a0>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -516,6 +516,8 @@ return {
             "CNI_VALUE",
             "CODE_FORMAT",
             "CODE_REQUIRED",
+            "CONFIRMATION_MISMATCH",
+            "CONFIRMATION_REQUIRED",
             "CONNECTING_DATASTORE",
             "CONTROL_PLANE_LOCATIONS_COUNT",
             "CONTROL_PLANE_LOCATIONS_ZONE",
@@ -780,6 +782,7 @@ return {
             "OTHER_PROJECT",
             "OVERLAP_VALUE",
             "OVER_LIMIT",
+            "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
             "PASSWORD_LENGTH",
@@ -796,6 +799,7 @@ return {
             "PAYMENT_DECLINED",
             "PAYMENT_PAST_DUE",
             "PAYMENT_PAUSED",
+            "PHONE_FORMAT",
             "PICTURE_BROKEN",
             "PICTURE_FORM",
             "PICTURE_GIF",
@@ -888,6 +892,7 @@ return {
             "ROLE_FOR_APIKEYS",
             "ROLE_FOR_AUDIT",
             "ROLE_FOR_BILLING",
+            "ROLE_FOR_CLOSING",
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
@@ -961,6 +966,7 @@ return {
             "TAKING_SNAPSHOTS",
             "TEAM_NAME_CONTROL",
             "TEAM_NAME_LENGTH",
+            "TEAM_NAME_MISMATCH",
             "TEAM_NAME_REQUIRED",
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
@@ -1016,6 +1022,7 @@ return {
             "WAITING_SSH",
             "WEBHOOK_SIGNATURE",
             "WHOLE_NUMBER",
+            "WRAPPED_TOKEN_USED",
             "WRITING_DEPLOY_KEY",
             "WRONG_CODE",
             "WRONG_CODE_TRIES",

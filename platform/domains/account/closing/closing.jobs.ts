@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Core } from '../../../core.ts';
+import { transaction } from '../../../db/database.ts';
+import { defineJob, jobKind, type JobDefinition } from '../../../jobs/definition.ts';
+import type { Mailer } from '../../../providers/mail/port.ts';
+import type { AccountService } from '../account.service.ts';
+import { dueAccounts, eraseAccount, ownersOf } from './closing.store.ts';
+
+export const closingMail = jobKind('account.closing-mail', z.object({ accountId: z.string() }), {
+  isShort: true,
+});
+
+const erase = jobKind('account.erase', z.object({}));
+const HOUR = 60 * 60 * 1000;
+
+interface Deps extends Pick<Core, 'db' | 'clock' | 'config'> {
+  mailer: Mailer;
+  account: Pick<AccountService, 'accountOf'>;
+}
+
+/** Informs the owners of a deletion, and erases accounts whose time of grace is over. */
+export function closingJobs({ db, clock, config, mailer, account }: Deps): JobDefinition[] {
+  return [
+    defineJob(closingMail, async ({ accountId }) => {
+      const { name: team, deletionAt } = await account.accountOf(accountId);
+      if (!deletionAt) return;
+      const link = new URL('/settings/account', config.publicUrl).href;
+      for (const { name, email, locale } of await ownersOf(db, accountId)) {
+        const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          deletionAt,
+        );
+        await mailer.send({
+          to: email,
+          template: 'account-closing',
+          locale,
+          data: { name, team, date, link },
+        });
+      }
+    }),
+    defineJob(
+      erase,
+      async () => {
+        const now = clock.now();
+        for (const id of await dueAccounts(db, now)) await transaction(db, (tx) => eraseAccount(tx, id, now));
+      },
+      { everyMs: HOUR },
+    ),
+  ];
+}

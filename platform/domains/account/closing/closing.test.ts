@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manualClock } from '../../../clock.ts';
+import {
+  goodPassword,
+  startAccess,
+  type Answer,
+  type Person,
+  type TestAccess,
+} from '../../auth/access.testing.ts';
+import { eventually } from '../../../../process/testing.ts';
+import { closingJobs } from './closing.jobs.ts';
+import { graceMs } from './closing.service.ts';
+
+const clock = manualClock();
+let on: TestAccess;
+beforeAll(async () => {
+  on = await startAccess({ clock, env: { RATE_LIMIT_CREDENTIALS: '1000' } });
+});
+afterAll(() => on.stop());
+
+const TEAM = "Ada Owner's team";
+const typed = { team_name: TEAM, confirmation: 'DELETE' };
+const call = (who: Person, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown): Promise<Answer> =>
+  on.call(method, url, body, { token: who.token });
+const signIn = (email: string) => on.call('POST', '/api/auth', { email, password: goodPassword });
+const again = async (who: Person): Promise<Person> => ({
+  ...who,
+  token: (await on.services.sessions.open(who)).token,
+});
+
+/** Runs the job that erases accounts, as the queue does every hour. */
+async function eraseDue(): Promise<void> {
+  const mailer = { send: () => Promise.resolve() };
+  const jobs = closingJobs({ ...on.core, mailer, account: on.services.account });
+  const job = jobs.find(({ name }) => name === 'account.erase');
+  await job?.run({}, {} as never);
+}
+
+describe('deleting an account', () => {
+  test.each([
+    [{ team_name: '', confirmation: '' }, ['team_name_required', 'confirmation_required']],
+    [{ team_name: 'Other', confirmation: 'delete' }, ['team_name_mismatch', 'confirmation_mismatch']],
+  ])('requires the exact words: %o', async (body, codes) => {
+    const owner = await on.owner();
+    const { status, body: answer } = await call(owner, 'DELETE', '/api/account', body);
+    expect(status).toBe(422);
+    expect((answer.issues as { code: string }[]).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('ends the session, informs the owner, and can be undone for 14 days', async () => {
+    const owner = await on.owner();
+    expect((await call(owner, 'DELETE', '/api/account', typed)).status).toBe(200);
+    expect((await call(owner, 'GET', '/api/user')).status).toBe(401);
+    await eventually(async () => expect((await on.mailTo(owner.email))?.text).toContain('will be erased'));
+    const back = await again(owner);
+    const user = (await call(back, 'GET', '/api/user')).body.data as Record<string, unknown>;
+    expect(user.account_deletion_at).toBe(new Date(clock.now().getTime() + graceMs).toISOString());
+    await call(back, 'POST', '/api/account/keep');
+    clock.advance(graceMs + 1);
+    await eraseDue();
+    expect((await signIn(owner.email)).status).toBe(200);
+  });
+
+  test('erases the account and the people who are nowhere else, once', async () => {
+    const owner = await on.owner();
+    const member = await on.member(owner.accountId, 'user');
+    const host = await on.owner();
+    const guest = await on.member(owner.accountId, 'user');
+    await on.services.account.addMember(host.accountId, {
+      name: 'Guest',
+      email: guest.email,
+      password: null,
+      permission: 'user',
+    });
+    await call(owner, 'DELETE', '/api/account', typed);
+    clock.advance(graceMs + 1);
+    await eraseDue();
+    await eraseDue();
+    expect((await signIn(owner.email)).status).toBe(401);
+    expect((await signIn(member.email)).status).toBe(401);
+    expect((await signIn(guest.email)).status).toBe(200);
+  });
+
+  test('is for owners only, like the export, which has no secret values', async () => {
+    const owner = await on.owner();
+    await call(owner, 'POST', '/api/global-secrets', { secretName: 'DB', secretValue: 'planted-value' });
+    for (const role of ['admin', 'developer', 'user'] as const) {
+      const member = await on.member(owner.accountId, role);
+      expect((await call(member, 'DELETE', '/api/account', typed)).status).toBe(403);
+      expect((await call(member, 'POST', '/api/account/keep')).status).toBe(403);
+      expect((await call(member, 'GET', '/api/account/export')).status).toBe(403);
+    }
+    const { status, text } = await call(owner, 'GET', '/api/account/export');
+    expect(status).toBe(200);
+    expect(text).toContain('DB');
+    expect(text).not.toMatch(/planted-value|argon2|token_hash|tokenHash/);
+  });
+});
+
+describe('deleting oneself', () => {
+  test('removes a member with their sessions, and refuses the owner', async () => {
+    const owner = await on.owner();
+    const member = await on.member(owner.accountId, 'developer');
+    expect((await call(member, 'DELETE', '/api/user', typed)).status).toBe(200);
+    expect((await call(member, 'GET', '/api/user')).status).toBe(401);
+    expect((await signIn(member.email)).status).toBe(401);
+    const refused = await call(owner, 'DELETE', '/api/user', typed);
+    expect([refused.status, refused.body.error]).toEqual([409, 'last_owner']);
+  });
+});
