@@ -7,6 +7,7 @@ import { waitingPods } from './references.ts';
 import { runContainers } from './running.ts';
 import { pullFailed, startPod } from './starting.ts';
 import { terminateMs } from './timing.ts';
+import { podsWaitingFor } from './volumes.ts';
 
 /**
  * What the kubelet of its node does with a pod:
@@ -14,7 +15,8 @@ import { terminateMs } from './timing.ts';
  * | Stage       | Seen as                                   | Next step                                                 |
  * | ----------- | ----------------------------------------- | --------------------------------------------------------- |
  * | bound       | no start time                             | creating                                                  |
- * | creating    | ContainerCreating                         | after the pull (by size of the images): running           |
+ * | creating    | ContainerCreating                         | once its volumes are attached to no other node            |
+ * |             |                                           | after the pull (by size of the images): running           |
  * |             |                                           | without image or access: pullFailed                       |
  * |             | CreateContainerConfigError                | until the Secret or ConfigMap exists                      |
  * |             | PodInitializing                           | after the init containers, one by one: running            |
@@ -72,6 +74,7 @@ export const kubeletController = defineController({
     else context.state.remove('pods', pod);
   },
   triggers: {
+    pods: (changed, { state }) => podsWaitingFor(changed, state),
     secrets: ({ metadata }, { state }) => waitingPods(metadata.namespace, state),
     configmaps: ({ metadata }, { state }) => waitingPods(metadata.namespace, state),
     persistentvolumeclaims: ({ metadata }, { state }) =>

@@ -13,6 +13,7 @@ import { startedContainer, withContainers } from './podStatus.ts';
 import { waitsForReferences } from './references.ts';
 import { failPull, pulledAt, pullErrors } from './starting.ts';
 import { failingRunMs, imageSize, readyMs } from './timing.ts';
+import { hasVolumes } from './volumes.ts';
 
 const EVICTED = 'Evicted';
 const EVICTION_MS = 20_000;
@@ -20,7 +21,7 @@ const EVICTION_MS = 20_000;
 /** Does what comes before the containers run; null while that takes time, or cannot be done. */
 function prepare(pod: Pod, node: Stored<'nodes'>, context: ControllerContext): Pod | null {
   const { state } = context;
-  if (!hasVolumes(pod, context)) return null;
+  if (!hasVolumes(pod, state)) return null;
   const pulled = pulledAt(pod, node, context);
   if (state.now < pulled) state.wakeAt('pods', pod, pulled);
   else if (pullErrors(pod).length > 0) failPull(pod, context);
@@ -83,16 +84,6 @@ function evict(pod: Pod, { state }: ControllerContext): void {
     },
   });
   state.recordEvent(evicted, { type: 'Warning', reason: EVICTED, message });
-}
-
-/** True once the volumes of the pod's claims are attached. */
-function hasVolumes({ metadata, spec }: Pod, { state }: ControllerContext): boolean {
-  const claims = (spec?.volumes ?? []).flatMap(
-    ({ persistentVolumeClaim }) => persistentVolumeClaim?.claimName ?? [],
-  );
-  return claims.every(
-    (name) => state.get('persistentvolumeclaims', name, metadata.namespace)?.status?.phase === 'Bound',
-  );
 }
 
 function architectureOf({ status }: Stored<'nodes'>): string {

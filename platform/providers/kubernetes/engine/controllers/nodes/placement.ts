@@ -1,6 +1,7 @@
 import type { PodSpec, Taint, Toleration } from 'kubernetes-types/core/v1.d.ts';
 import { parseQuantity } from '../../../api/quantities.ts';
 import type { Stored } from '../../../api/objects.ts';
+import { claimNames } from '../kubelet/volumes.ts';
 import { amountsOf, type Pod } from '../shared/pods.ts';
 
 type Node = Stored<'nodes'>;
@@ -97,11 +98,21 @@ export interface Candidate {
   obstacle: string | null;
 }
 
+/** As many volumes as Hetzner attaches to a server. */
+const MOST_VOLUMES = 16;
+
+function volumeObstacle(here: readonly Pod[], pod: Pod): string | null {
+  const idsOf = (one: Pod): string[] => claimNames(one).map((name) => `${one.metadata.namespace}/${name}`);
+  const wanted = idsOf(pod);
+  const volumes = new Set([...here.flatMap(idsOf), ...wanted]);
+  return wanted.length > 0 && volumes.size > MOST_VOLUMES ? 'node(s) exceed max volume count' : null;
+}
+
 /** Whether a pod fits on a node beside the pods that are placed there. */
 export function evaluateNode(node: Node, pod: Pod, placed: readonly Pod[]): Candidate {
   const here = placed.filter(({ spec }) => spec?.nodeName === node.metadata.name);
   const room = freeRoom(node, here);
-  return { node, room, obstacle: obstacleOf(node, room, pod) };
+  return { node, room, obstacle: obstacleOf(node, room, pod) ?? volumeObstacle(here, pod) };
 }
 
 const cordon = [{ key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' }];

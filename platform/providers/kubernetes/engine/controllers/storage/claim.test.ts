@@ -47,6 +47,46 @@ describe('a volume claim', () => {
     expect(phase()).toBe('Running');
   });
 
+  it('is attached to one node at a time', () => {
+    const { advance, addPod, state, events } = cluster();
+    const first = addPod();
+    advance(30_000);
+    const home = state.get('pods', 'db', 'default')?.spec?.nodeName;
+    const other = ['test-pool-default-worker1', 'test-pool-default-worker2'].find((name) => name !== home);
+    state.create('pods', {
+      metadata: { name: 'copy', namespace: 'default' },
+      spec: { ...first.spec, containers: first.spec?.containers ?? [], nodeName: other },
+    });
+    advance(30_000);
+    const copyPhase = () => state.get('pods', 'copy', 'default')?.status?.phase;
+    expect(copyPhase()).toBe('Pending');
+    expect(events('copy').join()).toContain('FailedAttachVolume: Multi-Attach error for volume');
+    state.remove('pods', state.get('pods', 'db', 'default') ?? first);
+    advance(30_000);
+    expect(copyPhase()).toBe('Running');
+  });
+
+  it('fits on a server that has fewer than sixteen volumes', () => {
+    const { advance, state } = cluster();
+    const nodeSelector = { 'kubernetes.io/hostname': 'test-pool-default-worker1' };
+    for (let number = 1; number <= 17; number += 1) {
+      const name = `disk-${String(number).padStart(2, '0')}`;
+      state.create('persistentvolumeclaims', { metadata: { name, namespace: 'default' } });
+      state.create('pods', {
+        metadata: { name, namespace: 'default' },
+        spec: {
+          nodeSelector,
+          containers: [{ name: 'app', image: 'nginx' }],
+          volumes: [{ name: 'disk', persistentVolumeClaim: { claimName: name } }],
+        },
+      });
+      advance(1_000);
+    }
+    const last = state.get('pods', 'disk-17', 'default');
+    expect(last?.spec?.nodeName).toBeUndefined();
+    expect(last?.status?.conditions?.[0]?.message).toContain('1 node(s) exceed max volume count');
+  });
+
   it('grows with its request, and takes its volume along', () => {
     const { advance, claim, addPod, state } = cluster();
     const pod = addPod();
