@@ -13,7 +13,7 @@ import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubl
 import type { TroubledPod } from '../providers/kubernetes/engine/seeding/troubledPods.ts';
 import { pastReadings } from './pastUsage.ts';
 import { clusterForm, type ClusterSpec } from './clusterForm.ts';
-import { worldPassword, type WorldPerson } from './demoAccounts.ts';
+import { worldDetails, worldPassword, type WorldPerson } from './demoAccounts.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A cloud token that belongs to a separate project for each seed. */
@@ -79,6 +79,17 @@ class AccountBuilder {
       await transaction(db, (tx) =>
         past.billing.startSubscription(tx, this.#identity.accountId, { plan, status }),
       );
+    });
+  }
+
+  /** Buys a plan with a card that works; the renewals and invoices until today follow by themselves. */
+  buys(plan: 'standard' | 'pro'): this {
+    const { past } = this.#workshop;
+    return this.#then(async () => {
+      const order = { plan, interval: 'monthly', billing_details: worldDetails } as const;
+      const outcome = await past.billing.subscribe(this.actor, order);
+      if (outcome.kind !== 'redirect_to_checkout') throw new Error(`no checkout: ${outcome.kind}`);
+      await this.#workshop.pay(outcome.url.split('/').at(-1) ?? '', '4242424242424242');
     });
   }
 
@@ -216,6 +227,7 @@ class AccountBuilder {
   /** Runs all steps and the jobs that they enqueued. */
   async build(): Promise<void> {
     for (const step of this.#steps.splice(0)) await step();
+    await this.#workshop.bill();
     await this.#workshop.work();
   }
 }

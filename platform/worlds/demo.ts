@@ -6,10 +6,10 @@ export const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
 
 export const demo: World = {
   description:
-    'Acme on the Pro plan: people of every role, six clusters in different states, one with pods in trouble',
+    'Acme on the Pro plan: people of every role, six clusters in different states, one with pods in trouble, and a year of invoices',
   build: async (world) => {
     const [owner, ...members] = worldPeople.demo;
-    const acme = world.owner(owner, { since: 190, accountName: 'Acme' }).plan('pro').token();
+    const acme = world.owner(owner, { since: 370, accountName: 'Acme' }).buys('pro').token();
     for (const person of members) acme.member(person, person.permission);
     await acme
       .at(180)

@@ -22,6 +22,10 @@ export interface Workshop {
   clock: Clock;
   /** Moves to so many days before now; never back. */
   at(daysAgo: number): void;
+  /** Pays a checkout of the past with a test card. */
+  pay(checkoutId: string, card: string): Promise<void>;
+  /** Renews what is due at the moment set with `at`, with invoices of their own days. */
+  bill(): Promise<void>;
   /** Runs all jobs that the services of the past enqueued. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -65,7 +69,7 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
   const clock = pastClock(new Date(now - LONGEST_PAST * DAY));
   const orders: Order[] = [];
   // Nothing else calls this cloud, and without a socket it starts faster.
-  const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null };
+  const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null, paddle: null };
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
   // The running platform answers for these clusters, so this one is not started and receives nothing.
   const providers = await createProviders(
@@ -104,6 +108,10 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
     vault: core.vault,
     clock,
     at: (daysAgo) => clock.moveTo(new Date(now - daysAgo * DAY)),
+    pay: async (id, card) => {
+      await providers.paymentEngine?.pay(id, card);
+    },
+    bill: async () => providers.paymentEngine?.work(),
     close: () => providers.close(),
     work: async () => {
       for (let order = orders.shift(); order; order = orders.shift()) await perform(order);

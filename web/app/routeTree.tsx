@@ -111,22 +111,9 @@ function clusterSettings(frame: AppRoute, sections: readonly AppRoute[]): AppRou
   } as AppRoute;
 }
 
-/** Redirects for sections that have no page yet. */
-const STAND_INS: Readonly<Record<string, string>> = {
-  billing: paths.signUpPlan(),
-  upgrade: paths.signUpPlan(),
-};
-
 function settings(sections: readonly AppRoute[]): AppRoute {
   const toAccount = () => redirect(paths.settings('account'));
   const existing = tabsOf(sections);
-  const standIns = Object.entries(STAND_INS)
-    .filter(([path]) => !existing.includes(path))
-    .map(([path, target]) => ({
-      path,
-      element: null,
-      loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search),
-    }));
   return {
     path: 'settings',
     id: 'settings',
@@ -135,7 +122,6 @@ function settings(sections: readonly AppRoute[]): AppRoute {
     children: [
       { index: true, element: null, loader: toAccount },
       ...inside(sections),
-      ...standIns,
       { path: '*', element: null, loader: toAccount },
     ],
   };

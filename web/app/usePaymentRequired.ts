@@ -11,11 +11,12 @@ export function usePaymentRequired(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
-      paymentRequired.subscribe((message) => {
+      paymentRequired.subscribe(({ message, plan }) => {
         // The purchase form shows a declined payment itself.
-        if (window.location.pathname === paths.signUpPlan()) return;
+        const { pathname, search } = window.location;
+        if ([paths.signUpPlan(), paths.upgrade()].includes(pathname)) return;
         toast.error({ title: t('payment.required'), description: message });
-        void navigate(paths.upgrade());
+        void navigate(paths.upgrade(plan?.toLowerCase(), `${pathname}${search}`));
       }),
     [navigate, t],
   );

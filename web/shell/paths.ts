@@ -55,7 +55,7 @@ export const paths = {
   help: () => '/help',
   settings: (tab?: SettingsTab) => (tab ? `/settings/${tab}` : '/settings'),
   wrappedSecret: (token: string, until: string) => withQuery('/settings/secrets', { token, until }),
-  upgrade: (plan?: string) => withQuery('/settings/upgrade', { plan }),
+  upgrade: (plan?: string, next?: string) => withQuery('/settings/upgrade', { plan, next }),
   integrations: (tab?: IntegrationTab) => (tab ? `/integrations/${tab}` : '/integrations'),
   clusters: (query: { q?: string; status?: string; sort?: string } = {}) => withQuery('/clusters', query),
   createCluster: () => '/clusters/create',

@@ -2,6 +2,7 @@ import './AccountSubscription.ts';
 import './BillingDetails.ts';
 import './BillingDetailsInput.ts';
 import './BillingInterval.ts';
+import './BillingPermissions.ts';
 import './Plan.ts';
 import './cancelSubscription.ts';
 import './changeBillingInterval.ts';

@@ -234,6 +234,12 @@ const attempts: Record<string, Attempt> = {
     needs: 'team.manage',
     field: 'transferOwnership(input: { id: $member })',
   },
+  'AccountPermissions.manageBilling': {
+    needs: 'billing.manage',
+    field:
+      'updateBillingDetails(input: { billingDetails: { fullName: "Olivia", addressLine1: "Street 1", city: "Berlin", postalCode: "10115", country: "DE" } })',
+    isHarmless: true,
+  },
   'AccountPermissions.manageApiKeys': {
     needs: 'apikeys.manage',
     field: 'createApiKey(input: { name: "walk", scopes: [READ] })',
@@ -264,6 +270,12 @@ const notTried: Record<string, string> = {
   'AccountPermissions.readAuditLog': 'a query, which audit.contract.ts sends as every role',
   'ClusterPermissions.open': 'controls the console only; the platform refuses nothing',
   'GithubIntegration.access': 'depends on GitHub, not on the role of the caller',
+  ...Object.fromEntries(
+    ['upgrade', 'downgrade', 'changeInterval', 'cancel', 'resume'].map((action) => [
+      `SubscriptionPermissions.${action}`,
+      'depends on the state of the subscription, which subscription.test.ts of the platform walks through',
+    ]),
+  ),
   'PlanPermissions.subscribe': 'requires billing details, which billing.contract.ts sends',
 };
 

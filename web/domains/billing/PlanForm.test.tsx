@@ -63,7 +63,7 @@ it('preselects the current plan, and shows why a smaller one is not possible', (
   ] as typeof plans);
   expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Free/ })).toBeDisabled();
-  expect(screen.getByText(/smaller plan is not possible yet/)).toBeInTheDocument();
+  expect(screen.getByText(/smaller plan starts at the end of the billing period/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Pro/ })).toBeEnabled();
 });
 

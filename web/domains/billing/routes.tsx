@@ -1,12 +1,43 @@
+import { ArrowUpCircle, CreditCard } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import { pageSizeIn } from './invoices/pageSize.ts';
+import { tabIn } from './settings/billingTab.ts';
+import type { BillingTabQuery } from './settings/__generated__/BillingTabQuery.graphql.ts';
+import type { UpgradePageQuery } from './__generated__/UpgradePageQuery.graphql.ts';
 import type { PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
 
+const billing = () => import('./settings/__generated__/BillingTabQuery.graphql.ts');
+const upgrade = () => import('./__generated__/UpgradePageQuery.graphql.ts');
 const query = () => import('./__generated__/PlanPageQuery.graphql.ts');
 
 /** Plan selection; it uses the width of the sign-in layout's slogan. */
 export const billingRoutes: NounRoutes = {
+  settings: [
+    {
+      path: 'billing',
+      handle: { title: 'billing:settings.title', isTab: true, icon: CreditCard },
+      loader: ({ request }) => {
+        const params = new URL(request.url).searchParams;
+        const tab = tabIn(params);
+        const shown = {
+          isPlan: tab === 'plan',
+          isDetails: tab === 'details',
+          isInvoices: tab === 'invoices',
+        };
+        return loadPage<BillingTabQuery>(billing, { ...shown, count: pageSizeIn(params) }, request.signal);
+      },
+      lazy: lazyPage(() => import('./settings/BillingTab.tsx'), 'BillingTab', 'billing'),
+    },
+    {
+      path: 'upgrade',
+      handle: { title: 'billing:settings.upgrade.page', isTab: true, icon: ArrowUpCircle },
+      loader: ({ request }) => loadPage<UpgradePageQuery>(upgrade, {}, request.signal),
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      lazy: lazyPage(() => import('./UpgradePage.tsx'), 'UpgradePage', 'billing'),
+    },
+  ],
   onboarding: [
     {
       path: 'signup/plan',

@@ -9,6 +9,7 @@ import { hasStates } from './countries.ts';
 import { toInput, type BillingDetails } from './billingDetails.ts';
 import type { PlanChoice } from './planChoice.ts';
 import { forgetPurchase, keepPurchase } from './purchaseDraft.ts';
+import { takeWayBack } from './wayBack.ts';
 import { useSubscribeToPlan } from './useSubscribeToPlan.ts';
 
 type Purchase = (choice: PlanChoice, billingDetails?: BillingDetails) => Promise<FormFailure | void>;
@@ -34,7 +35,7 @@ export function usePurchase(): [purchase: Purchase, isPending: boolean] {
     forgetPurchase();
     const user = toStoredUser(viewer);
     startSession(user);
-    return navigate(afterSignIn(user));
+    return navigate(takeWayBack() ?? afterSignIn(user));
   };
   return [purchase, isPending];
 }

@@ -25,7 +25,15 @@ export type MutationFailure =
       readonly message: string;
       readonly issues: readonly Issue[];
     }
-  | { readonly ok: false; readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | {
+      readonly ok: false;
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly message: string;
+      /** With PAYMENT_REQUIRED: the plan that is needed or unpaid, and the page where an open invoice is paid. */
+      readonly plan?: string | null | undefined;
+      readonly updatePaymentUrl?: string | null | undefined;
+    }
   | {
       readonly ok: false;
       readonly kind: 'limit';
@@ -61,6 +69,8 @@ const errorFragment = graphql`
     }
     ... on RefusedError {
       code
+      neededPlan: plan
+      updatePaymentUrl
       detail {
         ...MessageText_message
       }
@@ -108,8 +118,10 @@ export function readMutationError(reference: mutationError_error$key): MutationF
       }));
       return { ok: false, kind: 'input', message: messageText(error.detail), issues };
     }
-    case 'RefusedError':
-      return { ok: false, kind: 'refused', code: error.code, message: messageText(error.detail) };
+    case 'RefusedError': {
+      const { code, neededPlan: plan, updatePaymentUrl, detail } = error;
+      return { ok: false, kind: 'refused', code, message: messageText(detail), plan, updatePaymentUrl };
+    }
     case 'PlanLimitError': {
       const { limit, current, plan, detail } = error;
       return { ok: false, kind: 'limit', limit, current, plan, message: messageText(detail) };

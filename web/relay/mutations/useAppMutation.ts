@@ -62,7 +62,8 @@ export function useAppMutation<Mutation extends MutationParameters>(
             const [field] = Object.values(response as Record<string, RootField<Mutation>>);
             const result = toMutationResult(field as RootField<Mutation>);
             if (!result.ok && result.kind === 'refused' && result.code === 'PAYMENT_REQUIRED') {
-              paymentRequired.emit(result.message);
+              if (result.updatePaymentUrl) window.location.assign(result.updatePaymentUrl);
+              else paymentRequired.emit({ message: result.message, plan: result.plan });
             }
             resolve(result);
           },

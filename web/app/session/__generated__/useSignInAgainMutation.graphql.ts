@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07cdf88697f1ab7f006987fd2cb6024>>
- * @relayHash ff350d5b25d54359186bff949ceddfca
+ * @generated SignedSource<<5cdbfa28e6c548269586702b145aef3d>>
+ * @relayHash 8581e5349d1dd1d1a2ac91f20585705d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75aa7ceda9e15e86234ced52aa03281fc40a7f29478a2e6f3680760eda0423f9
+// @relayRequestID 7bdf519c526ad70d89156cfb7ad55d0a0e8b9e430f7dee2b73fa42a59e3ff172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,41 +332,55 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -392,7 +406,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -486,6 +500,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -494,9 +510,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -505,9 +521,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -570,7 +586,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +597,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -593,7 +609,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -601,10 +619,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -612,10 +630,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -630,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "75aa7ceda9e15e86234ced52aa03281fc40a7f29478a2e6f3680760eda0423f9",
+    "id": "7bdf519c526ad70d89156cfb7ad55d0a0e8b9e430f7dee2b73fa42a59e3ff172",
     "metadata": {},
     "name": "useSignInAgainMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2e9e442f7066f2ab1f838805cb14df>>
- * @relayHash f3891368fef9752f6391ef9295d419c2
+ * @generated SignedSource<<9673e4560b2f63f27b8a57c8f3ce3d9a>>
+ * @relayHash 82c2dba75e7bdb76c90b6cdcc4873950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c1192e4af2697a5e2236a82bc7f8567a855950138730429bfe0babcb9c549b
+// @relayRequestID e8cf4b13b28cf5fe64b3b5e1d20f4663b77075944e982cc7edb969bca11cb610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,41 +312,55 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -372,7 +386,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -512,6 +526,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v20/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -520,9 +536,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v24/*:: as any*/),
-                        (v25/*:: as any*/),
                         (v26/*:: as any*/),
+                        (v27/*:: as any*/),
+                        (v28/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -531,9 +547,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v27/*:: as any*/),
-                        (v28/*:: as any*/),
                         (v29/*:: as any*/),
+                        (v30/*:: as any*/),
+                        (v31/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -645,7 +661,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -656,7 +672,7 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -668,7 +684,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v20/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -676,10 +694,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -687,10 +705,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -705,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c1192e4af2697a5e2236a82bc7f8567a855950138730429bfe0babcb9c549b",
+    "id": "e8cf4b13b28cf5fe64b3b5e1d20f4663b77075944e982cc7edb969bca11cb610",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

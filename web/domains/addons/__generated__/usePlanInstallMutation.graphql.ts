@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68431163d74f9b94cd78ce79bc0844ab>>
- * @relayHash cf386e52e29ec4b1a6483b2315d766a7
+ * @generated SignedSource<<0bbb823f178a8c8d92f322bed1f6b511>>
+ * @relayHash 5cc1328f1f04430fa38df008db578035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12a939bdcb62e53ee626b68c95d5d0e5722888426eadcb54ba8573df7f9d587
+// @relayRequestID c76346767bb0e5633779c514994bd63e35ad365be14c5b953edb036d6ff33536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,41 +157,55 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -211,7 +225,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -276,6 +290,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -284,9 +300,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -295,9 +311,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -343,7 +359,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,7 +370,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -366,7 +382,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -374,10 +392,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -385,10 +403,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -403,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12a939bdcb62e53ee626b68c95d5d0e5722888426eadcb54ba8573df7f9d587",
+    "id": "c76346767bb0e5633779c514994bd63e35ad365be14c5b953edb036d6ff33536",
     "metadata": {},
     "name": "usePlanInstallMutation",
     "operationKind": "mutation",

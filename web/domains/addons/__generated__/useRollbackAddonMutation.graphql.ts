@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9554b9c3e8e56670720049cb3034d110>>
- * @relayHash 9f321328a4bd3e58baf7c5891dc984cb
+ * @generated SignedSource<<7ff30dbe759966caef17a292531eb2b6>>
+ * @relayHash 6056942a307c8273a5cbe8179512bd9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c2595beffc4784caa1e98ebbb0364fcee2b2cdbeb539cd4fc06c2780a93638
+// @relayRequestID 069648eaf7c4e7b9c1b120e162211609a896012b61602395a35a5b5fc927609b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,41 +126,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -186,14 +200,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -203,28 +217,28 @@ v15 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
-  (v15/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v19 = [
+v21 = [
   (v4/*:: as any*/),
-  (v14/*:: as any*/),
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -303,6 +317,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -311,9 +327,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -322,9 +338,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -383,8 +399,8 @@ return {
                     "name": "catalog",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +415,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rollback",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -466,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -478,8 +494,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -493,7 +509,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addon",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -529,7 +545,7 @@ return {
                     "kind": "LinkedField",
                     "name": "requiredByAddons",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -539,7 +555,7 @@ return {
                     "name": "isInstalled",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -553,7 +569,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +580,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -576,7 +592,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -584,10 +602,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -595,10 +613,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -613,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c2595beffc4784caa1e98ebbb0364fcee2b2cdbeb539cd4fc06c2780a93638",
+    "id": "069648eaf7c4e7b9c1b120e162211609a896012b61602395a35a5b5fc927609b",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7010ce4bc6f349385d991df4c4a1fe44>>
- * @relayHash 5d8fa315225e7258c9fdd99d7ce14203
+ * @generated SignedSource<<d8f872c9d689dd2ee2fb32252be3d42d>>
+ * @relayHash 6cbe85b0462ecf3aae0a32165aa30254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d05ddb25d9f73cc4ee16b339fbe6d9df2b0cf7e9eb795f0f0e3b992c414bb48
+// @relayRequestID d9b1b942371c9cb869cc76ab71ea3dca41799e4be2b99eaaf2208ff667de8e40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,41 +159,55 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -219,7 +233,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -323,6 +337,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -331,9 +347,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -342,9 +358,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -497,7 +513,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +524,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -520,7 +536,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -528,10 +546,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -539,10 +557,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -557,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d05ddb25d9f73cc4ee16b339fbe6d9df2b0cf7e9eb795f0f0e3b992c414bb48",
+    "id": "d9b1b942371c9cb869cc76ab71ea3dca41799e4be2b99eaaf2208ff667de8e40",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2031ed6df8e189845b6cc47d007e7c21>>
- * @relayHash fc006974835842b80f7d719202d92f40
+ * @generated SignedSource<<c4d5b876020fc05a2197c16d46ac5083>>
+ * @relayHash 2ec287a7d472f522bd960fef59e9713c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8dec325002371f2d4010a1ea719d04b94731aae1a554f4d202a72abfa00359
+// @relayRequestID 027a4e299b403bfbe9fff569d3e3878c1cf4c6926411c0c2418e59bf18bada20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,41 +340,55 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -400,7 +414,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -495,6 +509,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v8/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -503,9 +519,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -514,9 +530,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -580,7 +596,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +607,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -603,7 +619,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -611,10 +629,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -622,10 +640,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -640,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8dec325002371f2d4010a1ea719d04b94731aae1a554f4d202a72abfa00359",
+    "id": "027a4e299b403bfbe9fff569d3e3878c1cf4c6926411c0c2418e59bf18bada20",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef899e4fbdbe73190bd9816c49a14eca>>
- * @relayHash 6d7264f1ee5bee9125f27fd9934ea9ae
+ * @generated SignedSource<<167efeeb50d6ace61a3f8d4ef708070e>>
+ * @relayHash e2d047626c018354732a07615bf30652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9a6bea53294b3d79e358bd6d13b9b10e3fc37aba19b55aa86315ec19430344
+// @relayRequestID 3c9e1f29dc67a543a8f59d7b9da11d33bee8e1031c364f901cd080a848b7283d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,41 +346,55 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -406,7 +420,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -497,6 +511,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v8/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -505,9 +521,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -516,9 +532,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -582,7 +598,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +609,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -605,7 +621,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -613,10 +631,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -624,10 +642,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -642,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f9a6bea53294b3d79e358bd6d13b9b10e3fc37aba19b55aa86315ec19430344",
+    "id": "3c9e1f29dc67a543a8f59d7b9da11d33bee8e1031c364f901cd080a848b7283d",
     "metadata": {},
     "name": "useSubscribeToPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2efbfd21d3d9bba4c33be98e521d7d40>>
- * @relayHash 3d3caa682059dcc4dc35caf549ed24db
+ * @generated SignedSource<<898d01da44ae114c4fc8cb7cac61fe9f>>
+ * @relayHash 4802aeefe2490574b26dbb90da44f046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bd13300b08e575dd3770f1a2ab9670716fc8b43b503770214c319edd02c6cd
+// @relayRequestID f0dd31da6d40e53db3c6e4fcecca5b36b3b9b88ec90ef040a8f6d6cd3d4f45ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,41 +129,55 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -189,7 +203,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -199,7 +213,7 @@ v15 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -207,9 +221,9 @@ v16 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -293,6 +307,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -301,9 +317,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -312,9 +328,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -378,7 +394,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +466,7 @@ return {
                         "kind": "LinkedField",
                         "name": "disable",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -460,7 +476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "enable",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -503,7 +519,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -525,7 +541,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -593,7 +609,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,7 +620,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -616,7 +632,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -624,10 +642,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -635,10 +653,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -653,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1bd13300b08e575dd3770f1a2ab9670716fc8b43b503770214c319edd02c6cd",
+    "id": "f0dd31da6d40e53db3c6e4fcecca5b36b3b9b88ec90ef040a8f6d6cd3d4f45ea",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",

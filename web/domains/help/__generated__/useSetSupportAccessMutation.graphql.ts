@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b252a6443a19773b9aefa4a5d2d99723>>
- * @relayHash 0fe47c2c6154e220a5800a15bca22f4d
+ * @generated SignedSource<<79f9fc8f7451e88bfa53c58c01431b6d>>
+ * @relayHash 3887a83f7af57b54879c94d1287a6875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 454b58c874c5026498ca527cd6c5432e160414bd0a6feec19cfb90a35d813c74
+// @relayRequestID c3049848502ec56e39a8e01b063257e04ceeafd33a4527fddb108d9eaeb56776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,8 @@ export type useSetSupportAccessMutation$rawResponse = {
         readonly value: string;
       }>;
     };
+    readonly neededPlan: PlanTier | null | undefined;
+    readonly updatePaymentUrl: string | null | undefined;
   } | {
     readonly __typename: "UpdateUserPayload";
     readonly user: {
@@ -217,41 +219,55 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -277,7 +293,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -364,6 +380,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -372,9 +390,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -383,9 +401,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -462,7 +480,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +491,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -485,7 +503,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -493,10 +513,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -504,10 +524,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -522,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "454b58c874c5026498ca527cd6c5432e160414bd0a6feec19cfb90a35d813c74",
+    "id": "c3049848502ec56e39a8e01b063257e04ceeafd33a4527fddb108d9eaeb56776",
     "metadata": {},
     "name": "useSetSupportAccessMutation",
     "operationKind": "mutation",

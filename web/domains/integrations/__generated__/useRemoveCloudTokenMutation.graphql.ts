@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cf1a407eda3ccbc7cdf37acdef6aae>>
- * @relayHash dc72339a9d861f5d9a18813e246daa74
+ * @generated SignedSource<<bbe946be626f14f9599d202d11681110>>
+ * @relayHash cf1349821f4a942192427d40e41fd9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5b0068d0cc06bbc717ec20c3b5408330fe2844d0f060a982b9cd32ad325e5e
+// @relayRequestID 8a6f2a3a7b2a9ba13dbb6b01acd724586ba2bd7aca9c327f4f5ac90cc5ead4d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,41 +106,55 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -166,14 +180,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -260,6 +274,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v1/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -268,9 +284,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
                         (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -279,9 +295,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -346,7 +362,7 @@ return {
                         "name": "isSaved",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -373,7 +389,7 @@ return {
                             "name": "allowed",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -398,7 +414,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -412,7 +428,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +439,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -435,7 +451,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -443,10 +461,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -454,10 +472,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -472,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5b0068d0cc06bbc717ec20c3b5408330fe2844d0f060a982b9cd32ad325e5e",
+    "id": "8a6f2a3a7b2a9ba13dbb6b01acd724586ba2bd7aca9c327f4f5ac90cc5ead4d1",
     "metadata": {},
     "name": "useRemoveCloudTokenMutation",
     "operationKind": "mutation",

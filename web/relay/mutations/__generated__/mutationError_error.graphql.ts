@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e14e65d6bccc837439e8896de8dd59>>
+ * @generated SignedSource<<ac47b4883ecbc46ba608c3f51906f0d2>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,8 @@ export type mutationError_error$data = {
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   };
+  readonly neededPlan: PlanTier | null | undefined;
+  readonly updatePaymentUrl: string | null | undefined;
   readonly " $fragmentType": "mutationError_error";
 } | {
   // This will never be '%other', but we need some
@@ -70,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mutationError_error"
 };
 
-(node as any).hash = "6fc58a6e5ca8d86512b87ee84a9ae3bb";
+(node as any).hash = "f75b49a2d7f1ea8a1a80b0fb066f7e46";
 
 export default node;

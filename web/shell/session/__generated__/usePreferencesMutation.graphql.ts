@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cda1b657af9d87502176ea69da4feb2>>
- * @relayHash 1883f32d4b4f115aeff8c0707566f50f
+ * @generated SignedSource<<19ac7ff6f4c259cb7f32497496088952>>
+ * @relayHash 9f74e0f738861b42d195022352719876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb336e8eb12f6aaa064d05e6e6080bc9b1744cee61196ec59d0bd02f6666be0
+// @relayRequestID dc7533b39b0cd85bfe52b57013c21737d2a8c5aa8b35d1d59af612f74ca55665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,41 +323,55 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -383,7 +397,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -472,6 +486,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -480,9 +496,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -491,9 +507,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -555,7 +571,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +582,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -578,7 +594,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -586,10 +604,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -597,10 +615,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -615,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb336e8eb12f6aaa064d05e6e6080bc9b1744cee61196ec59d0bd02f6666be0",
+    "id": "dc7533b39b0cd85bfe52b57013c21737d2a8c5aa8b35d1d59af612f74ca55665",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad4eb762c5a9b0601843b83bc16b283>>
- * @relayHash d86f4ba90d930cc59b94ee9c5c610a9f
+ * @generated SignedSource<<7519ea9f174a706b62f59d54ed20573e>>
+ * @relayHash 85235df835911ea8119051fade7bdcb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d387467bcfd18de9d4b267de3ddb30819031257a6548573e199c60d32610e736
+// @relayRequestID a8cef8147525d1062728c8b71d170c479d06793fa51194f629d73509c87d1a85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,41 +118,55 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -178,7 +192,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -243,6 +257,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v2/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -251,9 +267,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
                         (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -262,9 +278,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -310,7 +326,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +337,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -333,7 +349,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -341,10 +359,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -352,10 +370,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -370,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "d387467bcfd18de9d4b267de3ddb30819031257a6548573e199c60d32610e736",
+    "id": "a8cef8147525d1062728c8b71d170c479d06793fa51194f629d73509c87d1a85",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce73eee13deeeab666762a1110e8f31>>
- * @relayHash 6bc1eaa10383dba93ced1f4fade65c07
+ * @generated SignedSource<<b65293940478d7a3933590adc7f2338b>>
+ * @relayHash ae3ca10c7e0e513389cc74f9aa99d45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbf9bd7fdc8304ae2ae7eae4de87686172ff78d0dffa78a9332de72b27d02b6
+// @relayRequestID 7c2869ed4432c0261b1c090e180a4c5f3b36dcdc0d54c9c0a474f59480b3622b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,41 +314,55 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -374,7 +388,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -463,6 +477,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -471,9 +487,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -482,9 +498,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -546,7 +562,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +573,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +585,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -577,10 +595,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -588,10 +606,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -606,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbf9bd7fdc8304ae2ae7eae4de87686172ff78d0dffa78a9332de72b27d02b6",
+    "id": "7c2869ed4432c0261b1c090e180a4c5f3b36dcdc0d54c9c0a474f59480b3622b",
     "metadata": {},
     "name": "useSwitchAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0faa7ceda7264b5295bd4d4df88a8723>>
- * @relayHash 90b1c2dcc19cb2a4247bb954b3a5126f
+ * @generated SignedSource<<779984673a0bb7bca843fa1b645231be>>
+ * @relayHash 7c7a98290920ae1d22bd601e5285fe5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5dc838620198f019310f43ef9fafd43dad35f4bdcb96d1bbd7a4edf6c04613a
+// @relayRequestID 9fd7977bb3576e201e417e80477f3f553f58bc5427424ddea5eabc7844a5062e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,41 +124,55 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -184,7 +198,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -256,6 +270,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -264,9 +280,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -275,9 +291,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -322,7 +338,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +349,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -345,7 +361,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -353,10 +371,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -364,10 +382,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -382,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5dc838620198f019310f43ef9fafd43dad35f4bdcb96d1bbd7a4edf6c04613a",
+    "id": "9fd7977bb3576e201e417e80477f3f553f58bc5427424ddea5eabc7844a5062e",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebecf1dc0b1d080898d4dfe096ababa>>
- * @relayHash 5cbf33c36132f70a2d5f886ccd4db018
+ * @generated SignedSource<<f27205cbae1465baf9114dc8eec10a60>>
+ * @relayHash 91c698e1691542d89516b3b366df33b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41672bf428f6f968dd96d455fdfddc958f740d3bf93c0eba4c2d6c0e85fddfd1
+// @relayRequestID 22fe1c8778f6f56f71f24dfbdb8f466c3ca4c5dfd0c5005313eb22f9bf517c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,41 +124,55 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -184,7 +198,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -256,6 +270,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -264,9 +280,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -275,9 +291,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -322,7 +338,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +349,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -345,7 +361,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -353,10 +371,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -364,10 +382,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -382,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "41672bf428f6f968dd96d455fdfddc958f740d3bf93c0eba4c2d6c0e85fddfd1",
+    "id": "22fe1c8778f6f56f71f24dfbdb8f466c3ca4c5dfd0c5005313eb22f9bf517c40",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",

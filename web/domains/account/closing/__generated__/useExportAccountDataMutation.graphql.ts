@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf73a0f92d11c8ce1ca3376b99b2819>>
- * @relayHash 1a3b3d5fb8a0b0df944ee890b10433ee
+ * @generated SignedSource<<0006fa5f7810f2c648cee7e324d0ab63>>
+ * @relayHash 47ca608c3633a4c6901d514462242b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e30d52d2ab5443d1ee05e728cf2b82f0a4cb9d8ba1d0156d4069f0bc2f75e09
+// @relayRequestID cc325569aa38801716f6aa71d1f409c173318e0cfd042339c03fd160a796595a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,41 +118,55 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -178,7 +192,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -243,6 +257,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v2/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -251,9 +267,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
                         (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -262,9 +278,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -310,7 +326,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +337,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -333,7 +349,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -341,10 +359,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -352,10 +370,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -370,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e30d52d2ab5443d1ee05e728cf2b82f0a4cb9d8ba1d0156d4069f0bc2f75e09",
+    "id": "cc325569aa38801716f6aa71d1f409c173318e0cfd042339c03fd160a796595a",
     "metadata": {},
     "name": "useExportAccountDataMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091a90edd108a8086b464d4281099331>>
- * @relayHash 8d94e48a41e42abd9ba553731b1cb44f
+ * @generated SignedSource<<43ced159cf0495f4440715e4667fb4ce>>
+ * @relayHash 9384cc516503522e2197633c04563a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413a18fb5f52bbc5c8c289c361eadec2b01a823170a413a1436318829d4f767b
+// @relayRequestID 6fddbb3a7c93c2d70eb4f9a89a5ea64ce6145c63346e44b558ff40cd7d43d711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,41 +106,55 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -166,7 +180,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -253,6 +267,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v1/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -261,9 +277,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
                         (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -272,9 +288,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v3/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -369,7 +385,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +396,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -392,7 +408,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -400,10 +418,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -411,10 +429,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -429,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "413a18fb5f52bbc5c8c289c361eadec2b01a823170a413a1436318829d4f767b",
+    "id": "6fddbb3a7c93c2d70eb4f9a89a5ea64ce6145c63346e44b558ff40cd7d43d711",
     "metadata": {},
     "name": "useKeepAccountMutation",
     "operationKind": "mutation",

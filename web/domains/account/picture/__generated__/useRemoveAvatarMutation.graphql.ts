@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59f05a8f2af8c373c518adf2d91ebc4>>
- * @relayHash f3365e174ee46052182dd55109858923
+ * @generated SignedSource<<b25d4aa5a22a8d0b683275d91d078805>>
+ * @relayHash 144e4c4bb574d04ebf5410f867348246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab399441d181223b74753aa22a44e59efa28126e6059de75a8249bbd2113009c
+// @relayRequestID 3d3af46fb60bdc85af9994080f063f41b3f85d5f64500d5f2c694248e0ea8c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,41 +283,55 @@ v21 = {
   "storageKey": null
 },
 v22 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -343,7 +357,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -477,6 +491,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v18/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
                         (v20/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -485,9 +501,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
                         (v24/*:: as any*/),
+                        (v25/*:: as any*/),
+                        (v26/*:: as any*/),
                         (v20/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -496,9 +512,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v25/*:: as any*/),
-                        (v26/*:: as any*/),
                         (v27/*:: as any*/),
+                        (v28/*:: as any*/),
+                        (v29/*:: as any*/),
                         (v20/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -589,7 +605,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,7 +616,7 @@ return {
                     "selections": [
                       (v21/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -612,7 +628,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v18/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -620,10 +638,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -631,10 +649,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -649,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab399441d181223b74753aa22a44e59efa28126e6059de75a8249bbd2113009c",
+    "id": "3d3af46fb60bdc85af9994080f063f41b3f85d5f64500d5f2c694248e0ea8c90",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb89c66588cb8b57ea2d196a1882dc11>>
- * @relayHash 68be195a05a80d960f3f155a3642a095
+ * @generated SignedSource<<c1f182cbb0e0083a377fc4834694e1aa>>
+ * @relayHash 1affacad934a8ec1dcde551689dd217e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe05f680f8770ef2110e34425dad23ea87f283ffde43d33a40650c7aed7ddfe
+// @relayRequestID a3ecc390ca0109cc17f2a6933f6aedf274e84fc7d39900f25243823c0857a398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,41 +302,55 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -362,7 +376,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -496,6 +510,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v20/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -504,9 +520,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v24/*:: as any*/),
-                        (v25/*:: as any*/),
                         (v26/*:: as any*/),
+                        (v27/*:: as any*/),
+                        (v28/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -515,9 +531,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v27/*:: as any*/),
-                        (v28/*:: as any*/),
                         (v29/*:: as any*/),
+                        (v30/*:: as any*/),
+                        (v31/*:: as any*/),
                         (v22/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -608,7 +624,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,7 +635,7 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -631,7 +647,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v20/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -639,10 +657,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -650,10 +668,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -668,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe05f680f8770ef2110e34425dad23ea87f283ffde43d33a40650c7aed7ddfe",
+    "id": "a3ecc390ca0109cc17f2a6933f6aedf274e84fc7d39900f25243823c0857a398",
     "metadata": {},
     "name": "useUpdateAvatarMutation",
     "operationKind": "mutation",

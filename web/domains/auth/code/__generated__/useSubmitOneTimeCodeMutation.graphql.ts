@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6590fb94e2132e5798043eb1e6371f5d>>
- * @relayHash 5cafa629b78eb40ef01f395ed4f4a07e
+ * @generated SignedSource<<6eba64fd308b0ac6a247b58e152ea11e>>
+ * @relayHash 7cde736587feda73edb58c66de600ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 153f4e8eed56c96b6f700baa1582f63a447a296b734d43792c3f20efc266ab46
+// @relayRequestID 1930b93a606fbbdb69a5b93d2027d3ef817242fe2f883cdd2cda400afd900ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,41 +323,55 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -383,7 +397,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -473,6 +487,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -481,9 +497,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -492,9 +508,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -557,7 +573,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +584,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -580,7 +596,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -588,10 +606,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -599,10 +617,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -617,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "153f4e8eed56c96b6f700baa1582f63a447a296b734d43792c3f20efc266ab46",
+    "id": "1930b93a606fbbdb69a5b93d2027d3ef817242fe2f883cdd2cda400afd900ebd",
     "metadata": {},
     "name": "useSubmitOneTimeCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e1621806728bf0f100286215f348e5>>
- * @relayHash b663ed05034cf9cc149beb7b17c2e078
+ * @generated SignedSource<<1261c797000fcfcb03445bdbad70061c>>
+ * @relayHash 736bdeebe581d1b09a990503130feb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4c22cc01cb61ab78d24ff23c025ad92846465f3dd27008ea89e1a2d310d7b7
+// @relayRequestID 46249c3ec0ef3fe33adf35c4be041319ed254a2f6576eb21e149e87fe17596db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,41 +137,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -197,7 +211,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -262,6 +276,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v4/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -270,9 +286,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -281,9 +297,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -329,7 +345,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +356,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -352,7 +368,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -360,10 +378,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -371,10 +389,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -389,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef4c22cc01cb61ab78d24ff23c025ad92846465f3dd27008ea89e1a2d310d7b7",
+    "id": "46249c3ec0ef3fe33adf35c4be041319ed254a2f6576eb21e149e87fe17596db",
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",

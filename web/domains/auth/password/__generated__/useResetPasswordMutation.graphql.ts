@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0faa7245174b612855fa2bbf65f11b>>
- * @relayHash 3d1cef48555d21ae81ff10bd2346d92a
+ * @generated SignedSource<<89a7965cdbc46baca2710e136b4af6a0>>
+ * @relayHash e0917fd7b5433816af5e06807360ba4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91272bf48e340bfcd4a3cd1c69e8f73264a17414f6dbfe1d8285cf336b807c43
+// @relayRequestID 2b8b371400f8955a237d91969a4e084a62bd3e5bc2fe0c41883b167da4b67b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,41 +139,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -199,7 +213,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -264,6 +278,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v4/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -272,9 +288,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -283,9 +299,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -331,7 +347,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +358,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -354,7 +370,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -362,10 +380,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -373,10 +391,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -391,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "91272bf48e340bfcd4a3cd1c69e8f73264a17414f6dbfe1d8285cf336b807c43",
+    "id": "2b8b371400f8955a237d91969a4e084a62bd3e5bc2fe0c41883b167da4b67b7f",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b01b9c6cac343e3d285e402b80a6984>>
- * @relayHash d8879801f5240618c577a2f2c74c6308
+ * @generated SignedSource<<de9f75749558d6124e9f1aee70db61e3>>
+ * @relayHash 7fca5f1cda8884a8f3f55c6a52f5e78d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8592da3fbe20acdcaa6fceed4a41276724308eeae07283ef488262f8fa989a4e
+// @relayRequestID 271e1affcc0adbe3c7c4ce8e13689be5c1d3f196056f043cc1fb44224606ac3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,41 +341,55 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -401,7 +415,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -496,6 +510,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v8/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -504,9 +520,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -515,9 +531,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -581,7 +597,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +608,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -604,7 +620,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -612,10 +630,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -623,10 +641,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -641,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "8592da3fbe20acdcaa6fceed4a41276724308eeae07283ef488262f8fa989a4e",
+    "id": "271e1affcc0adbe3c7c4ce8e13689be5c1d3f196056f043cc1fb44224606ac3b",
     "metadata": {},
     "name": "useSignInWithProviderMutation",
     "operationKind": "mutation",

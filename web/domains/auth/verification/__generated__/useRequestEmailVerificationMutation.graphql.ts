@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5d519108fe973b22a459eca9116d14>>
- * @relayHash eed68b1c97ff9607be023d47950583b3
+ * @generated SignedSource<<a2a4aa1b90a1e71f0dec05726101eb02>>
+ * @relayHash c5e06909928f2658bc338168afe60be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36a1094b15e20e5e26ef12aa2154f4ac698bf9a6645d0e7b401f0edf9894c04
+// @relayRequestID a5ce9287a1525f32f23d20d7c97cd993b36ce8d8e3d2656f4c752ecff71f5f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,41 +118,55 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -178,7 +192,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -243,6 +257,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v2/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -251,9 +267,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
                         (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -262,9 +278,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -310,7 +326,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +337,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -333,7 +349,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -341,10 +359,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -352,10 +370,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -370,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "d36a1094b15e20e5e26ef12aa2154f4ac698bf9a6645d0e7b401f0edf9894c04",
+    "id": "a5ce9287a1525f32f23d20d7c97cd993b36ce8d8e3d2656f4c752ecff71f5f75",
     "metadata": {},
     "name": "useRequestEmailVerificationMutation",
     "operationKind": "mutation",

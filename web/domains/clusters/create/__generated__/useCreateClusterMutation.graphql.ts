@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ba4801b9192af8eeafbb4c9b5fe316>>
- * @relayHash 4cb96b58544762446b3eafeb2f5c76dd
+ * @generated SignedSource<<99eb568f9283de417cecbf9f96dddbf5>>
+ * @relayHash 5d894343300a605eeab68fe7f651d4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e460d13d05c9722a682b084a45a37d21bc4c6f112eca6da935219f911fdb63be
+// @relayRequestID 9b2d84fe7713d917d19851d2a51a695a49240c100ac0c9a46697e36b3eadaa8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,41 +171,55 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -231,14 +245,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -248,16 +262,16 @@ v16 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v18 = [
+v20 = [
   (v4/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -358,6 +372,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v4/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -366,9 +382,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -377,9 +393,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -506,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +542,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -536,7 +552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -546,7 +562,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -556,7 +572,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -604,7 +620,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,7 +628,7 @@ return {
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +711,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -709,7 +725,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +736,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -732,7 +748,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -740,10 +758,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -751,10 +769,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -769,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "e460d13d05c9722a682b084a45a37d21bc4c6f112eca6da935219f911fdb63be",
+    "id": "9b2d84fe7713d917d19851d2a51a695a49240c100ac0c9a46697e36b3eadaa8b",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9acf0fd442c719389a515f52b56e25ce>>
- * @relayHash 600ced2a9be91a2b8e195bd7a9fd831b
+ * @generated SignedSource<<dba2ef5895850bfe0ecd2c52ceb943d7>>
+ * @relayHash c5409693b9919dbca4d533b51a7e8dde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0268cf2b01cddc82f8eb38ce89d4c673efea58a4f91967e748ba43e5469a253
+// @relayRequestID 6860f64034cd2ae2f75298aee6825da3b76bce77809c06ece23b907cbcea9c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,41 +127,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -187,7 +201,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -197,30 +211,30 @@ v14 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v3/*:: as any*/),
-  (v15/*:: as any*/),
-  (v14/*:: as any*/)
+  (v17/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = [
-  (v15/*:: as any*/),
-  (v14/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -309,6 +323,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -317,9 +333,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -328,9 +344,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -380,7 +396,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +412,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -406,7 +422,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -416,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "retry",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -426,7 +442,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -436,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -446,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -469,7 +485,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +494,7 @@ return {
                     "name": "pendingUpdate",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,12 +506,12 @@ return {
                     "name": "nodePools",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -637,7 +653,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +664,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -660,7 +676,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -668,10 +686,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -679,10 +697,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -697,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0268cf2b01cddc82f8eb38ce89d4c673efea58a4f91967e748ba43e5469a253",
+    "id": "6860f64034cd2ae2f75298aee6825da3b76bce77809c06ece23b907cbcea9c4e",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

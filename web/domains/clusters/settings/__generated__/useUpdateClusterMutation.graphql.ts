@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c20c79252f695a7933e21dc5428258b>>
- * @relayHash b00f8def39fc534056cdc4ce29f2b6b4
+ * @generated SignedSource<<384a0d65064e1b2272430e83bccc73a5>>
+ * @relayHash f47a50d1a507786ebb865c1ea4114fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a1f18d6c071a719f540abf1a17ad79578c8427504e06abd69d16090c99b71b4
+// @relayRequestID d49ffa1e369a51f844030d9f698da30a4761424cd6d06d55e923ec2b62c1855c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,34 +241,48 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "plan",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -282,63 +296,63 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sVersion",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sUpgrades",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCniEncrypted",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ClusterSettings",
@@ -346,11 +360,11 @@ v31 = {
   "name": "wantedSettings",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -361,7 +375,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingUpdate",
@@ -369,11 +383,11 @@ v32 = {
   "name": "pendingUpdate",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -383,21 +397,21 @@ v33 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/),
-  (v33/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v36 = [
+v38 = [
   (v7/*:: as any*/),
-  (v34/*:: as any*/),
-  (v33/*:: as any*/)
+  (v36/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -546,6 +560,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v17/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -555,8 +571,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v14/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
                         (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -565,9 +581,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
                         (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
                         (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -617,8 +633,6 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -627,6 +641,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +658,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,7 +727,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -721,7 +737,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -731,7 +747,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -741,7 +757,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -751,7 +767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -761,7 +777,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -858,8 +874,6 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -867,7 +881,9 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -881,7 +897,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -892,7 +908,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -904,7 +920,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -913,9 +931,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -923,10 +941,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -941,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a1f18d6c071a719f540abf1a17ad79578c8427504e06abd69d16090c99b71b4",
+    "id": "d49ffa1e369a51f844030d9f698da30a4761424cd6d06d55e923ec2b62c1855c",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae091c1d9de3c37e40d24825150439af>>
- * @relayHash 177718eae02382b2e1ea5474f81aac1e
+ * @generated SignedSource<<1893afb63820d81ad3b481707555d9ee>>
+ * @relayHash 766feea9cb781552c20603c5007c21fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce79d673b5f17180fd7390647c104d9848b7e7db17945e52831aade567eafdde
+// @relayRequestID e234758d3c1a80717d7ca1cb79b33bd26d9968fc39df07124ab78ad214e4f5df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,41 +118,55 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -178,7 +192,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -243,6 +257,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v2/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -251,9 +267,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
                         (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -262,9 +278,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v4/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -310,7 +326,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +337,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -333,7 +349,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -341,10 +359,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -352,10 +370,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -370,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce79d673b5f17180fd7390647c104d9848b7e7db17945e52831aade567eafdde",
+    "id": "e234758d3c1a80717d7ca1cb79b33bd26d9968fc39df07124ab78ad214e4f5df",
     "metadata": {},
     "name": "useBeginGithubConnectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a04f024e49e22169016b61be9a9548b>>
- * @relayHash 591ff52588b4bf1d105c3268c52708c7
+ * @generated SignedSource<<9ece6bdb4aba572700ba1bed975c754b>>
+ * @relayHash e8c841b765bc528172c558c605076b26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c4bf675e70753634df8c06fe35d2de50edf3bc860e8a4521fac8761aac1ede
+// @relayRequestID 8000861aef07405799a66775e3ad2dd24ef8f32fc449602e528defc651f61922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,41 +128,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -188,7 +202,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -198,7 +212,7 @@ v14 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -206,16 +220,16 @@ v15 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -304,6 +318,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -312,9 +328,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -323,9 +339,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -418,7 +434,7 @@ return {
                         "kind": "LinkedField",
                         "name": "access",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -444,7 +460,7 @@ return {
                                 "name": "uuid",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -465,7 +481,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +535,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "RepositoryConnection",
                         "kind": "LinkedField",
                         "name": "repositories",
@@ -548,7 +564,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v4/*:: as any*/),
                                   {
                                     "alias": null,
@@ -608,7 +624,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "filters": [
                           "search"
                         ],
@@ -635,13 +651,13 @@ return {
                         "kind": "LinkedField",
                         "name": "manageGithub",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -655,7 +671,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,7 +682,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -678,7 +694,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -686,10 +704,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -697,10 +715,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -715,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2c4bf675e70753634df8c06fe35d2de50edf3bc860e8a4521fac8761aac1ede",
+    "id": "8000861aef07405799a66775e3ad2dd24ef8f32fc449602e528defc651f61922",
     "metadata": {},
     "name": "useCompleteGithubConnectionMutation",
     "operationKind": "mutation",

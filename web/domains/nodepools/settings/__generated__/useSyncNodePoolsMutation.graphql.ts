@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<513cf703d19b4c1e8c7f281d2620fa5e>>
- * @relayHash a4dbc9cee36da13c4a78081da9f821c7
+ * @generated SignedSource<<e3f5715ee3a6e7ceab86aebbedd41160>>
+ * @relayHash f7f821c5672b2c874e41c4c718344415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e812732eff8a198ff8f52f736a5ed46ba63a38867e8a9f76a7b8093b0b422c
+// @relayRequestID 105fc2e63335bbaa75f91f5662fe71322a695d83720d0de04fad12ace3e2d705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,41 +155,55 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -215,7 +229,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -232,7 +246,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -242,7 +256,7 @@ v18 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -250,12 +264,12 @@ v19 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v20 = [
+v22 = [
   (v7/*:: as any*/)
 ],
-v21 = [
+v23 = [
   (v3/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -272,7 +286,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v20/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -427,6 +441,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -435,9 +451,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -446,9 +462,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -498,7 +514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleUp",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -508,7 +524,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleDown",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -529,7 +545,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +568,7 @@ return {
                         "kind": "LinkedField",
                         "name": "editNodePools",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -562,7 +578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "syncNodePools",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -589,7 +605,7 @@ return {
                     "kind": "LinkedField",
                     "name": "controlPlaneLocations",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -625,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodePools",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +651,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedNodePools",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -651,7 +667,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,7 +678,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -674,7 +690,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -682,10 +700,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -693,10 +711,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -711,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e812732eff8a198ff8f52f736a5ed46ba63a38867e8a9f76a7b8093b0b422c",
+    "id": "105fc2e63335bbaa75f91f5662fe71322a695d83720d0de04fad12ace3e2d705",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

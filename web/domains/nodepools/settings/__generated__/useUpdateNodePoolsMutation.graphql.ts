@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d753d89b054475b16dbe2d769da054>>
- * @relayHash abdbd104708d879f7e7d2023f18b87cf
+ * @generated SignedSource<<1f31a9f79013d11dc37242bc79676388>>
+ * @relayHash 5ba05c37cee763c04d8f1cad90565ff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df33ed0d8e9e82bd64dd80b11254f958815d2f1f40da0e7ac9a16174d38b1122
+// @relayRequestID a2f0301d3dabba45e976ca2b44d06c1a07fb8e581013f096bbaf28de4e7cbfd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,34 +244,48 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "plan",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -285,28 +299,28 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -316,85 +330,85 @@ v26 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+v29 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "editNodePools",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "syncNodePools",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v7/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "controlPlaneInstanceTypeName",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v33 = [
+v35 = [
   (v8/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "controlPlaneLocations",
   "plural": true,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "networkZone",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "privateSubnet",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "networkZone",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "privateSubnet",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v38 = [
-  (v23/*:: as any*/),
+v40 = [
+  (v25/*:: as any*/),
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -410,7 +424,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   },
   {
@@ -448,7 +462,7 @@ v38 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v37/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -464,24 +478,24 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v38/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v38/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -626,6 +640,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v17/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -635,8 +651,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v14/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
                         (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -645,9 +661,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
                         (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
                         (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -697,8 +713,8 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,8 +723,8 @@ return {
                     "name": "viewerCan",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,7 +732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -726,7 +742,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -736,7 +752,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -746,7 +762,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -756,7 +772,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -766,15 +782,15 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,7 +800,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -802,10 +818,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,7 +858,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,8 +957,8 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,14 +967,14 @@ return {
                     "name": "viewerCan",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,14 +984,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -989,7 +1005,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1000,7 +1016,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1012,7 +1028,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -1021,9 +1039,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -1031,10 +1049,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -1049,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "df33ed0d8e9e82bd64dd80b11254f958815d2f1f40da0e7ac9a16174d38b1122",
+    "id": "a2f0301d3dabba45e976ca2b44d06c1a07fb8e581013f096bbaf28de4e7cbfd4",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

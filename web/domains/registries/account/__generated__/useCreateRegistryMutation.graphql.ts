@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a91a0e83989224ee44c82cfc940252>>
- * @relayHash 561f0be8f8d85356bac95257150de8af
+ * @generated SignedSource<<d9411470d38e1835e0381687be7adab8>>
+ * @relayHash 86bb35d1e88006158d3cd56c30bbe4e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735ca8b207bbd8d417af40717ae4d363ef4774b26c6140d6d965a1278c097774
+// @relayRequestID 6ee201f44b940fa67f1c757e7453d7b7ad785b24c7b91e5c7b90bd85e30ca6d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,41 +208,55 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -268,7 +282,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -372,6 +386,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -380,9 +396,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -391,9 +407,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -537,7 +553,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +564,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -560,7 +576,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -568,10 +586,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -579,10 +597,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -597,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "735ca8b207bbd8d417af40717ae4d363ef4774b26c6140d6d965a1278c097774",
+    "id": "6ee201f44b940fa67f1c757e7453d7b7ad785b24c7b91e5c7b90bd85e30ca6d3",
     "metadata": {},
     "name": "useCreateRegistryMutation",
     "operationKind": "mutation",

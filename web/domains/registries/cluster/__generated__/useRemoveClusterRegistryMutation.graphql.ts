@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8547334ae83045b16f9df705975c454d>>
- * @relayHash d243540808478ba0f76f352d243c7c56
+ * @generated SignedSource<<b1c1c7bbcd599c8380bfef43744776c2>>
+ * @relayHash 92ae634b59f9a3d3ace11bc92b8fea25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6e52377135914c87d2c1227d903faf457b2c4ae68e73c49af0042c967fb8656
+// @relayRequestID cbbc10e1d406560f50bbbf788be57ea41688dd7b6c04ec702e89c77a81c8677f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,41 +126,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -186,14 +200,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -203,14 +217,14 @@ v15 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -218,7 +232,7 @@ v17 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -297,6 +311,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -305,9 +321,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -316,9 +332,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -368,7 +384,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -399,7 +415,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -415,7 +431,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -431,8 +447,8 @@ return {
                                 "name": "registry",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -451,7 +467,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reapply",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -461,7 +477,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "remove",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -471,7 +487,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "setDefault",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -509,9 +525,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -530,7 +546,7 @@ return {
                         "kind": "LinkedField",
                         "name": "applyRegistry",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -549,7 +565,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +576,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -572,7 +588,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -580,10 +598,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -591,10 +609,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -609,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6e52377135914c87d2c1227d903faf457b2c4ae68e73c49af0042c967fb8656",
+    "id": "cbbc10e1d406560f50bbbf788be57ea41688dd7b6c04ec702e89c77a81c8677f",
     "metadata": {},
     "name": "useRemoveClusterRegistryMutation",
     "operationKind": "mutation",

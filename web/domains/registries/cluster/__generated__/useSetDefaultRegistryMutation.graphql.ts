@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2fdd13227fe746514b3f89561873c52>>
- * @relayHash c809b00513bffc291c6a2360014ee3bb
+ * @generated SignedSource<<9cb333a62b41826b13040813f443c419>>
+ * @relayHash 7f0fd011280fb9e1e64e024c5bbebc8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d7d5e9885d36de474ce074d00de6a54e9c91c9b994052d5c2c43e1ce8df6b0
+// @relayRequestID 82764d56f953d4eec99f6554a7746dee29b149f0022f7daa10c724689cca4c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,41 +127,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -187,14 +201,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -204,14 +218,14 @@ v15 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -219,7 +233,7 @@ v17 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -298,6 +312,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -306,9 +322,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -317,9 +333,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -369,7 +385,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -400,7 +416,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -416,7 +432,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,8 +448,8 @@ return {
                                 "name": "registry",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -452,7 +468,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reapply",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -462,7 +478,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "remove",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -472,7 +488,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "setDefault",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -510,9 +526,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -531,7 +547,7 @@ return {
                         "kind": "LinkedField",
                         "name": "applyRegistry",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -550,7 +566,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +577,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -573,7 +589,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -581,10 +599,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -592,10 +610,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -610,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "44d7d5e9885d36de474ce074d00de6a54e9c91c9b994052d5c2c43e1ce8df6b0",
+    "id": "82764d56f953d4eec99f6554a7746dee29b149f0022f7daa10c724689cca4c3d",
     "metadata": {},
     "name": "useSetDefaultRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c862986e605d3530bb79d5180362f1a>>
- * @relayHash 04eb05293c12f2934c5fd40a17f2713c
+ * @generated SignedSource<<f8ab41ed2ba0c7d399ad876a518c4cd3>>
+ * @relayHash 542258c4d224edc8b9b4e38d8b4b718a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50a7ed7a1a665ff00d8fc1f61bd6c5ac59e837c3601bc8f27f97420f03a75dde
+// @relayRequestID e71ab42ad79c9a067c7d03af14665ceec776a9f401c4bed9c2af08cdb5c11af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,41 +131,55 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -191,7 +205,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -256,6 +270,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v5/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -264,9 +280,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -275,9 +291,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -323,7 +339,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +350,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -346,7 +362,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -354,10 +372,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -365,10 +383,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -383,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "50a7ed7a1a665ff00d8fc1f61bd6c5ac59e837c3601bc8f27f97420f03a75dde",
+    "id": "e71ab42ad79c9a067c7d03af14665ceec776a9f401c4bed9c2af08cdb5c11af0",
     "metadata": {},
     "name": "useUnwrapSecretMutation",
     "operationKind": "mutation",

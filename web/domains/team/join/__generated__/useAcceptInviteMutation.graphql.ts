@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f56bed181d8bedc0cac89384263199>>
- * @relayHash a27e172da89dd40464657e98548aa42e
+ * @generated SignedSource<<9902400bd290a93b67e26db10b59cab3>>
+ * @relayHash d5a9aa7ebdacd49937278e45e2f92fb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f483ca2e06863f8c4d846ea21e5a55b39f1f81400167fcbd2f261d78a4b9f4a1
+// @relayRequestID 3c315d082f78ae2ca56add1602b94464ba3c5213fe18876dc64881ce970568c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,41 +314,55 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -374,7 +388,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -463,6 +477,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -471,9 +487,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -482,9 +498,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -546,7 +562,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +573,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +585,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -577,10 +595,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -588,10 +606,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -606,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "f483ca2e06863f8c4d846ea21e5a55b39f1f81400167fcbd2f261d78a4b9f4a1",
+    "id": "3c315d082f78ae2ca56add1602b94464ba3c5213fe18876dc64881ce970568c0",
     "metadata": {},
     "name": "useAcceptInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca2f0fe36cd1fd96ceab893b3f9f024>>
- * @relayHash c78d51b774da3ce6df69c38cc1f30919
+ * @generated SignedSource<<ad9d4a3b893a9ea9474a1694e7e71427>>
+ * @relayHash 190a3364900424da63d964082f1a637a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac6a9091369d720e961a233ce03a1760919c1496a851c06acc57f0f767f6c841
+// @relayRequestID 6be0715e1909f447083edc7f529804ce8ee4c3f0014baea902166fdef9fcc40d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,41 +317,55 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -377,7 +391,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -466,6 +480,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -474,9 +490,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -485,9 +501,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v8/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -549,7 +565,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +576,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -572,7 +588,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -580,10 +598,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -591,10 +609,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -609,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac6a9091369d720e961a233ce03a1760919c1496a851c06acc57f0f767f6c841",
+    "id": "6be0715e1909f447083edc7f529804ce8ee4c3f0014baea902166fdef9fcc40d",
     "metadata": {},
     "name": "useSignUpInvitedMutation",
     "operationKind": "mutation",

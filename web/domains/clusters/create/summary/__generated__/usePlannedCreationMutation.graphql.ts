@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b225a9dfebe849c714f8a614a9d6e2e>>
- * @relayHash 2356d31f116dd91b2161a37299b49936
+ * @generated SignedSource<<77c27d7a3c886f1afe3d46f84ba8f0d3>>
+ * @relayHash c3602d03d3a6b37aaadee17a31e03199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe339d2529208471f9eadd9ec5dad95d0f215edd57fdc96f8992e724da45ef19
+// @relayRequestID 14f14517b067b64f899e89d8e93e45a484bc208782953049ac5fb213af1b86eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,34 +249,48 @@ v15 = {
   "storageKey": null
 },
 v16 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "plan",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -290,7 +304,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -386,6 +400,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v15/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -395,8 +411,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v12/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v15/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -405,9 +421,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
                         (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
                         (v15/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -473,7 +489,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +500,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -496,7 +512,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -505,9 +523,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -515,10 +533,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -533,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe339d2529208471f9eadd9ec5dad95d0f215edd57fdc96f8992e724da45ef19",
+    "id": "14f14517b067b64f899e89d8e93e45a484bc208782953049ac5fb213af1b86eb",
     "metadata": {},
     "name": "usePlannedCreationMutation",
     "operationKind": "mutation",

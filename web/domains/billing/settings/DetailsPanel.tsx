@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { FormShell } from '../../../forms/FormShell.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
+import { useCurrentUser } from '../../../shell/session/useSession.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { BillingDetailsFields } from '../BillingDetailsFields.tsx';
+import { toInput, type BillingDetails } from '../billingDetails.ts';
+import { countryOfBrowser, hasStates } from '../countries.ts';
+import { useUpdateBillingDetails } from './useUpdateBillingDetails.ts';
+import type { DetailsPanel_account$key } from './__generated__/DetailsPanel_account.graphql.ts';
+
+const schema = async () => (await import('../billingSchema.ts')).billingDetailsSchema;
+
+/** Name and address for the next invoices. */
+export function DetailsPanel({ account }: { account: DetailsPanel_account$key }) {
+  const { t } = useTranslation('billing');
+  const user = useCurrentUser();
+  const toFailure = useFormFailure();
+  const [update] = useUpdateBillingDetails();
+  const { billingDetails: stored } = useFragment(
+    graphql`
+      fragment DetailsPanel_account on Account {
+        billingDetails {
+          fullName
+          companyName
+          taxId
+          addressLine1
+          addressLine2
+          city
+          state
+          postalCode
+          country
+        }
+      }
+    `,
+    account,
+  );
+  const start: BillingDetails = {
+    country: stored?.country ?? countryOfBrowser(),
+    fullName: stored?.fullName ?? user?.name ?? '',
+    companyName: stored?.companyName ?? '',
+    taxId: stored?.taxId ?? '',
+    addressLine1: stored?.addressLine1 ?? '',
+    addressLine2: stored?.addressLine2 ?? '',
+    postalCode: stored?.postalCode ?? '',
+    city: stored?.city ?? '',
+    state: stored?.state ?? '',
+  };
+  const form = useZodForm(schema, { billingDetails: start });
+  return (
+    <Card as="section" aria-label={t('details.title')}>
+      <CardHeader title={t('details.title')} description={t('details.intro')} />
+      <CardBody>
+        <FormShell
+          form={form}
+          submitLabel={t('settings.details.save')}
+          onSubmit={async ({ billingDetails }) => {
+            const input = toInput(billingDetails, hasStates(billingDetails.country));
+            const result = await update({ input: { billingDetails: input } });
+            if (!result.ok) return toFailure(result);
+            form.reset({ billingDetails });
+            toast.success({ title: t('settings.details.saved') });
+            return undefined;
+          }}
+        >
+          <BillingDetailsFields />
+        </FormShell>
+      </CardBody>
+    </Card>
+  );
+}

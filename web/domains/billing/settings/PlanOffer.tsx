@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { eurosOf } from '../../../lib/money.ts';
+import { paths } from '../../../shell/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Stack, Text } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { Money } from '../../../ui/text/Money.tsx';
+import { PlanLimits } from '../PlanLimits.tsx';
+import type { Interval, PlanChoice } from '../planChoice.ts';
+import { useSubscribeToPlan } from '../useSubscribeToPlan.ts';
+import { BillingConfirm } from './BillingConfirm.tsx';
+import { DueNow } from './DueNow.tsx';
+import { useChangeBillingInterval } from './useChangeBillingInterval.ts';
+import { useDowngradePlan } from './useDowngradePlan.ts';
+import type { PlanOffer_plan$key } from './__generated__/PlanOffer_plan.graphql.ts';
+import type { PlanOffer_subscription$key } from './__generated__/PlanOffer_subscription.graphql.ts';
+
+interface PlanOfferProps {
+  readonly plan: PlanOffer_plan$key;
+  readonly subscription: PlanOffer_subscription$key;
+  readonly tier: PlanChoice['tier'];
+  readonly interval: Interval;
+}
+
+type Change = 'upgrade' | 'downgrade' | 'interval';
+
+/** A plan with the one button that leads to it: upgrade, downgrade, or another interval of the current plan. */
+export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps) {
+  const { t } = useTranslation('billing');
+  const [asked, setAsked] = useState<Change>();
+  const [subscribe] = useSubscribeToPlan();
+  const [downgrade] = useDowngradePlan();
+  const [changeInterval] = useChangeBillingInterval();
+  const reasonOf = useActionReason();
+  const data = useFragment(
+    graphql`
+      fragment PlanOffer_plan on Plan {
+        name
+        isCurrent
+        monthlyPrice {
+          amount
+        }
+        yearlyPrice {
+          amount
+        }
+        viewerCan {
+          subscribe {
+            code
+          }
+        }
+        ...PlanLimits_plan
+      }
+    `,
+    plan,
+  );
+  const current = useFragment(
+    graphql`
+      fragment PlanOffer_subscription on AccountSubscription {
+        interval
+        scheduledDowngrade {
+          __typename
+        }
+        viewerCan {
+          upgrade {
+            allowed
+          }
+          downgrade {
+            ...useActionReason_state
+          }
+          changeInterval {
+            allowed
+          }
+        }
+      }
+    `,
+    subscription,
+  );
+  const { viewerCan, scheduledDowngrade } = current;
+  const isYearly = interval === 'YEARLY';
+  const isSmaller = data.viewerCan.subscribe.code === 'DOWNGRADE_UNAVAILABLE';
+  const texts = { plan: data.name, interval: t(`settings.interval.${interval}`) };
+  const action = () => {
+    if (scheduledDowngrade) return null;
+    if (data.isCurrent) {
+      if (!viewerCan.changeInterval.allowed || current.interval === interval) return null;
+      return <Button onClick={() => setAsked('interval')}>{t('settings.change.open', texts)}</Button>;
+    }
+    if (isSmaller) {
+      return (
+        <Button disabledReason={reasonOf(viewerCan.downgrade)} onClick={() => setAsked('downgrade')}>
+          {t('settings.downgrade.open', texts)}
+        </Button>
+      );
+    }
+    if (viewerCan.upgrade.allowed) {
+      return <Button onClick={() => setAsked('upgrade')}>{t('settings.upgrade.open', texts)}</Button>;
+    }
+    const to = `${paths.upgrade(tier.toLowerCase())}&interval=${interval.toLowerCase()}`;
+    return <ButtonLink to={to}>{t('settings.upgrade.open', texts)}</ButtonLink>;
+  };
+  const confirms = {
+    upgrade: () => subscribe({ input: { tier, interval } }),
+    downgrade: () => downgrade({ input: { tier } }),
+    interval: () => changeInterval({ input: { interval } }),
+  };
+  const keys = { upgrade: 'upgrade', downgrade: 'downgrade', interval: 'change' } as const;
+  const key = asked && keys[asked];
+  return (
+    <Card as="section" aria-label={data.name}>
+      <CardHeader title={data.name} />
+      <CardBody>
+        <Stack gap="3">
+          <Text color="fg.muted">
+            <Money
+              amount={eurosOf(isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount)}
+              decimals={0}
+            />{' '}
+            {t(isYearly ? 'plan.perYear' : 'plan.perMonth')}
+          </Text>
+          {data.isCurrent ? (
+            <div>
+              <StatusBadge tone="ok" label={t('plan.current')} />
+            </div>
+          ) : null}
+          <PlanLimits plan={data} />
+          <div>{action()}</div>
+        </Stack>
+        {asked && key ? (
+          <BillingConfirm
+            tone={asked === 'downgrade' ? 'danger' : 'primary'}
+            title={t(`settings.${key}.title`, texts)}
+            confirmLabel={t(`settings.${key}.confirm`, texts)}
+            done={t(`settings.${key}.done`, texts)}
+            failed={t(`settings.${key}.failed`)}
+            onConfirm={confirms[asked]}
+            onClose={() => setAsked(undefined)}
+          >
+            {t(`settings.${key}.text`, texts)}
+            {asked === 'downgrade' ? null : <DueNow tier={tier} interval={interval} />}
+          </BillingConfirm>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
