@@ -10,6 +10,7 @@ export const AuditOrigin = builder.enumType('AuditOrigin', {
   values: {
     CONSOLE: { value: 'console', description: 'A user of the console.' },
     API_KEY: { value: 'api_key', description: 'A program with an API key.' },
+    SUPPORT: { value: 'support', description: 'The support team: an operator of the platform.' },
     SYSTEM: { value: 'system', description: 'The platform itself.' },
   },
 });

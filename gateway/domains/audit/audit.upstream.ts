@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { positionQuery, type PageRequest } from '../../graphql/connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
-const auditOrigins = ['console', 'api_key', 'system'] as const;
+const auditOrigins = ['console', 'api_key', 'support', 'system'] as const;
 type AuditOriginValue = (typeof auditOrigins)[number];
 
 const fields = z.record(z.string(), z.unknown()).nullish();

@@ -1,4 +1,5 @@
 import './AccessGate.ts';
+import './impersonation/impersonate.ts';
 import './invited/acceptInvite.ts';
 import './invited/signUpInvited.ts';
 import './settings/changePassword.ts';

@@ -104,6 +104,13 @@ export async function postSwitch(ctx: GatewayContext, account: string): Promise<
   return ctx.upstream.post(path`/api/auth/switch`, signedIn, { account }, { headers: await csrfHeader(ctx) });
 }
 
+/** Signs an operator in as the user of an impersonation token. */
+export async function postImpersonation(ctx: GatewayContext, token: string): Promise<SignedIn> {
+  ctx.requireToken();
+  const headers = await csrfHeader(ctx);
+  return ctx.upstream.post(path`/api/auth/impersonate`, signedIn, { token }, { headers });
+}
+
 /**
  * Verifies the e-mail address with the token of the link and returns a new session. UNAUTHENTICATED refers to the
  * session: users with a second factor must be signed in to use the link.

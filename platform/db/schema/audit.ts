@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     actorId: uuid('actor_id'),
     /** The name at that time. */
     actorName: text('actor_name').notNull(),
-    origin: text('origin', { enum: ['console', 'api_key', 'system'] }).notNull(),
+    origin: text('origin', { enum: ['console', 'api_key', 'support', 'system'] }).notNull(),
     /** `<noun>.<verb>`, such as cluster.update. */
     action: text('action').notNull(),
     targetType: text('target_type').notNull(),

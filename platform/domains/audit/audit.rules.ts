@@ -1,2 +1,2 @@
 /** Origins of an action. Pure: no database, no clock. */
-export const auditOrigins = ['console', 'api_key', 'system'] as const;
+export const auditOrigins = ['console', 'api_key', 'support', 'system'] as const;

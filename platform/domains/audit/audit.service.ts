@@ -17,7 +17,9 @@ interface AuditedAction {
 }
 
 /** The actor: the caller of a request, or the system in one account. */
-type AuditActor = Pick<Actor, 'accountId' | 'userId' | 'via'> | { accountId: string; via: 'system' };
+type AuditActor =
+  | (Pick<Actor, 'accountId' | 'userId' | 'via'> & Partial<Pick<Actor, 'permission' | 'impersonatorId'>>)
+  | { accountId: string; via: 'system' };
 
 export interface Audit {
   /** Adds an entry; call it in the transaction of the change, so that both commit or neither. */
@@ -32,6 +34,13 @@ export interface Audit {
 
 const origins = { session: 'console', apikey: 'api_key', system: 'system' } as const;
 
+/** Operators of the platform, in their own name or as a user, are the support of other accounts. */
+function originOf(actor: AuditActor) {
+  if (actor.via === 'system') return origins.system;
+  const isSupport = actor.permission === 'master' || actor.impersonatorId !== undefined;
+  return isSupport ? 'support' : origins[actor.via];
+}
+
 /** The audit log of an account. */
 export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): Audit {
   return {
@@ -41,7 +50,7 @@ export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): A
         accountId: actor.accountId,
         actorId,
         actorName: actorId ? ((await nameOfUser(db, actorId)) ?? '') : 'Kubedeck',
-        origin: origins[actor.via],
+        origin: originOf(actor),
         action,
         targetType: target.type,
         targetId: target.id,

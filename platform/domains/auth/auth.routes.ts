@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireSession } from '../../http/authGuard.ts';
-import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
 import { inputText } from '../../messages/messages.ts';
 import { email, newAccountBody, password } from '../account/account.input.ts';
+import { requireOwnHands } from '../account/permissions.ts';
 import type { Profiles } from '../account/profile.service.ts';
 import { userJson } from '../account/account.wire.ts';
 import type { AuthService } from './auth.service.ts';
@@ -137,6 +138,17 @@ export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): 
         const actor = actorOf(request);
         await sessions.checkCsrf(actor, request.headers[CSRF]);
         return signedInToJson(await auth.switchAccount(actor, request.body.account, clientOf(request)));
+      },
+    );
+    app.post(
+      '/api/user/:id/impersonation',
+      {
+        onRequest: requireOwnHands,
+        schema: { params: idParams, response: { 201: dataOf(z.object({ token: z.string() })) } },
+      },
+      async (request, reply) => {
+        const token = await auth.allowImpersonation(actorOf(request), request.params.id);
+        return reply.status(201).send(data({ token }));
       },
     );
     app.post(

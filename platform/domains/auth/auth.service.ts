@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
-import { forbidden, notFound, unauthenticated } from '../../http/errors.ts';
+import { forbidden, notFound, refused, unauthenticated } from '../../http/errors.ts';
 import { networkOf } from '../../http/rateLimit.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
@@ -217,12 +217,12 @@ export function createAuthService(deps: Deps) {
     return token;
   };
 
-  /** Signs the master in as the token's user; works once and only for its master. 401 `expired`. */
+  /** Signs the master in as the token's user; works once and only for its master. 410 `expired`. */
   const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
     if (actor.permission !== 'master') throw forbidden(text('operator_required'));
     const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
     if (!used?.userId || !used.accountId || used.payload.impersonatorId !== actor.userId) {
-      throw unauthenticated(text('impersonation_expired'), 'expired');
+      throw refused(text('impersonation_expired'), { status: 410, error: 'expired' });
     }
     const next = await open(
       { userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId },

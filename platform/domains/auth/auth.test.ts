@@ -348,7 +348,10 @@ describe('impersonation', () => {
   test('is for masters and users who allow it, works once, and is visible in the session', async () => {
     const [home, target] = [await on.owner(), await on.owner({ supportEnabled: true })];
     const master = await on.member(home.accountId, 'master');
-    const token = await on.services.auth.allowImpersonation(await actorOf(master.token), target.userId);
+    const link = await on.call('POST', `/api/user/${target.userId}/impersonation`, undefined, {
+      token: master.token,
+    });
+    const token = String(dataOf(link).token);
     const headers = { 'x-csrf-token': await csrf(master.token) };
     const stranger = { 'x-csrf-token': await csrf(home.token) };
     const refused = await on.call(
@@ -376,7 +379,13 @@ describe('impersonation', () => {
       { token },
       { token: again.token, headers: more },
     );
-    expect(used.status).toBe(401);
+    expect(used.status).toBe(410);
+    await on.call('PUT', '/api/account', { name: 'Renamed by support' }, { token: as });
+    const log = await on.call('GET', '/api/account/audit-log', undefined, { token: target.token });
+    expect((dataOf(log).entries as object[])[0]).toMatchObject({
+      action: 'account.rename',
+      origin: 'support',
+    });
     for (const [method, url, body] of [
       ['PUT', '/api/user/2fa', { '2fa_enabled': true }],
       ['PUT', '/api/user/password', { newpassword: goodPassword, confirmpassword: goodPassword }],

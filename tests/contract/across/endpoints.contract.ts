@@ -193,6 +193,7 @@ async function tour(): Promise<void> {
     'deleteAccount(input: { teamName: "", confirmation: "" }) { __typename }',
     'deleteUser(input: { teamName: "", confirmation: "" }) { __typename }',
     'keepAccount { __typename }',
+    'impersonate(input: { token: "t" }) { __typename }',
     'exportAccountData { __typename }',
     `revokeInvite(input: { id: "${globalId(`Invite:${uuid}`)}" }) { __typename }`,
     ...['updateTeamMember', 'disableTeamMember', 'enableTeamMember', 'removeTeamMember'].map(

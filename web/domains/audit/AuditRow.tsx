@@ -1,4 +1,4 @@
-import { KeyRound, MonitorSmartphone, Settings2 } from 'lucide-react';
+import { KeyRound, LifeBuoy, MonitorSmartphone, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -11,7 +11,12 @@ import { AuditChanges } from './AuditChanges.tsx';
 import { useActionName } from './useActionName.ts';
 import type { AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
 
-const icons = { CONSOLE: MonitorSmartphone, API_KEY: KeyRound, SYSTEM: Settings2 } as const;
+const icons = {
+  CONSOLE: MonitorSmartphone,
+  API_KEY: KeyRound,
+  SUPPORT: LifeBuoy,
+  SYSTEM: Settings2,
+} as const;
 
 /** One entry of the audit log. */
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {

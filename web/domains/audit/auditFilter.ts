@@ -17,7 +17,7 @@ export const AUDIT_NOUNS = [
   'invite',
 ] as const;
 
-export const AUDIT_ORIGINS = ['CONSOLE', 'API_KEY', 'SYSTEM'] as const;
+export const AUDIT_ORIGINS = ['CONSOLE', 'API_KEY', 'SUPPORT', 'SYSTEM'] as const;
 
 export interface AuditFilter {
   readonly action: string | null;

@@ -46,6 +46,11 @@ export const authRoutes: NounRoutes = {
   ],
   open: [
     {
+      path: 'signin/impersonate',
+      handle: { title: 'auth:impersonate.title' },
+      lazy: lazyPage(() => import('./impersonation/ImpersonatePage.tsx'), 'ImpersonatePage', 'auth'),
+    },
+    {
       path: 'email/undo',
       handle: { title: 'auth:undoEmail.title' },
       lazy: lazyPage(() => import('./verification/UndoEmailPage.tsx'), 'UndoEmailPage', 'auth'),

@@ -24,6 +24,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/auth/password/reset': always,
   'POST /api/auth/switch': always,
   'POST /api/auth/impersonate': always,
+  'POST /api/user/:id/impersonation': always,
   'POST /api/user/verify': always,
   'POST /api/user/verify/request': always,
   'POST /api/user/email/undo': always,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a004ee0af66935cac578b741e0e57383>>
+ * @generated SignedSource<<58b795d232a1099be8ffe07293363902>>
  * @relayHash 06d15dc809b33ba14636e7e346b3ce9a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditOrigin = "API_KEY" | "CONSOLE" | "SYSTEM" | "%future added value";
+export type AuditOrigin = "API_KEY" | "CONSOLE" | "SUPPORT" | "SYSTEM" | "%future added value";
 export type AuditLogFilter = {
   action?: string | null | undefined;
   actorId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53574789d50ff7648eef7b21b377bb70>>
+ * @generated SignedSource<<66be6d043fdbcd6d2c1b4a8bf9f43c8a>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -428,6 +428,7 @@ return {
           "enumValues": [
             "API_KEY",
             "CONSOLE",
+            "SUPPORT",
             "SYSTEM"
           ],
           "nullable": false,

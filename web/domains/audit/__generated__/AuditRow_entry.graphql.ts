@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794fc9d3fd26ed19a718d264728079da>>
+ * @generated SignedSource<<518bd4b74d4379afb6f3eed61cb83295>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditOrigin = "API_KEY" | "CONSOLE" | "SYSTEM" | "%future added value";
+export type AuditOrigin = "API_KEY" | "CONSOLE" | "SUPPORT" | "SYSTEM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly action: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5af627006641f5e81bd22a7f403892>>
+ * @generated SignedSource<<4326ae00cd7b4bc4723a66b45679371e>>
  * @relayHash 90d6bb0541f9948d2c12b9286f773de8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditOrigin = "API_KEY" | "CONSOLE" | "SYSTEM" | "%future added value";
+export type AuditOrigin = "API_KEY" | "CONSOLE" | "SUPPORT" | "SYSTEM" | "%future added value";
 export type AuditLogFilter = {
   action?: string | null | undefined;
   actorId?: string | null | undefined;
