@@ -7,7 +7,7 @@ import { serveAvatar } from './files/avatars.ts';
 import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
 import { isDevPage } from './devPages.ts';
 import { proxyToPlatform } from './platformPages.ts';
-import { isSignInRedirect, proxySignInRedirect } from './signInRedirects.ts';
+import { isPassedThrough, passThrough } from './passedThrough.ts';
 import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './files/downloads.ts';
 import { serveSchema } from './files/schemaFile.ts';
@@ -78,7 +78,7 @@ export function createApp(
       response.removeHeader('content-security-policy');
       return proxyToPlatform(config.upstreamUrl, request, response);
     }
-    if (isSignInRedirect(request, pathname)) return proxySignInRedirect(config, request, response);
+    if (isPassedThrough(request, pathname)) return passThrough(config, request, response);
     if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     if (pathname === '/schema.graphql') return serveSchema(gateway, request, response);
     return site(request, response, pathname);

@@ -97,5 +97,8 @@ describe('pages of the embedded platform', () => {
       expect.objectContaining({ cookie: 'kubedeck_signin=state', 'x-forwarded-for': '127.0.0.1' }),
     ]);
     expect((await ask('/auth/other')).status).toBe(404);
+    expect((await ask('/unsubscribe?token=t')).status).toBe(404);
+    await fetch(`http://127.0.0.1:${port}/unsubscribe?token=t`, { method: 'POST', redirect: 'manual' });
+    expect(seen).toHaveLength(2);
   });
 });

@@ -16,6 +16,7 @@ import { graphMessages } from './graph.ts';
 import { integrationMessages } from './integrations.ts';
 import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
+import { notificationMessages } from './notifications.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
@@ -37,6 +38,7 @@ export const messages = {
   ...integrationMessages,
   ...kubernetesMessages,
   ...nodepoolMessages,
+  ...notificationMessages,
   ...registryMessages,
   ...secretMessages,
 } as const;

@@ -52,16 +52,22 @@ export interface AccountEvents {
   };
 }
 
+/** Events of one user, in whatever account they are signed in. */
+export interface UserEvents {
+  /** Notifications of the user were added or read. */
+  notificationUpdate: { userId: string };
+}
+
 /** Events between processes that are not sent to browsers. */
 interface InternalEvents {
   /** A session or API key was revoked (its id): every process closes its sockets. */
   sessionRevoked: { sessionId: string };
 }
 
-type PlatformEvents = AccountEvents & InternalEvents;
+type PlatformEvents = AccountEvents & UserEvents & InternalEvents;
 type PlatformEventName = keyof PlatformEvents;
 
-/** A published event; `accountId` is null for internal ones. */
+/** A published event; `accountId` is null for those of a user and for internal ones. */
 export type PlatformEvent = {
   [Name in PlatformEventName]: {
     event: Name;

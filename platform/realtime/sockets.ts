@@ -56,6 +56,8 @@ function disconnectAtExpiry(socket: Socket, actor: Actor, clock: Clock): void {
 
 const roomOf = (accountId: string | null, area: Area): string => `account:${accountId}:${area}`;
 
+const roomOfUser = (userId: string): string => `user:${userId}`;
+
 /** The rooms of the areas that the caller may read. */
 function roomsOf({ accountId, scopes }: Actor): string[] {
   const readable = areas.filter((area) => !scopes || !missingScope(scopes, area, 'read'));
@@ -78,7 +80,8 @@ async function admit(socket: Socket, payload: unknown, { authenticate, clock }: 
   if (!claimed.success || claimed.data !== actor.accountId) {
     return refuse(socket, 'This session belongs to another account.');
   }
-  await socket.join([...roomsOf(actor), `session:${actor.sessionId}`]);
+  const personal = actor.via === 'session' ? [roomOfUser(actor.userId)] : [];
+  await socket.join([...roomsOf(actor), ...personal, `session:${actor.sessionId}`]);
   disconnectAtExpiry(socket, actor, clock);
   socket.emit('authenticated', { accountId: actor.accountId });
 }
@@ -123,6 +126,7 @@ export function createSockets(options: Options): Sockets {
   const unsubscribe = bus.subscribe((published) => {
     const { event, accountId, payload } = published;
     if (event === 'sessionRevoked') disconnectSession(payload.sessionId);
+    else if (event === 'notificationUpdate') io.local.to(roomOfUser(payload.userId)).emit(event, payload);
     else if (accountEventNames.includes(event))
       io.local.to(roomOf(accountId, areaOfEvent(published))).emit(event, payload);
   });

@@ -7,6 +7,7 @@ import { authJobs } from '../domains/auth/auth.jobs.ts';
 import { billingJobs } from '../domains/billing/billing.jobs.ts';
 import { clusterJobs } from '../domains/clusters/jobs/clusters.jobs.ts';
 import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
+import { notificationJobs } from '../domains/notifications/notifications.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
 import { usageJobs } from '../domains/nodes/usage/usage.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
@@ -27,6 +28,7 @@ export function createJobDefinitions(
     gitops,
     integrations,
     nodepools,
+    notifications,
     pictures,
     registries,
     usage,
@@ -44,6 +46,7 @@ export function createJobDefinitions(
     ...closingJobs({ ...core, mailer, account }),
     ...teamJobs({ ...core, mailer, account }),
     ...billingJobs({ payments, engine }),
+    ...notificationJobs({ ...core, mailer, account, notifications }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
     ...usageJobs(usage),

@@ -25,6 +25,7 @@ import { gitopsRoutes } from '../domains/gitops/gitops.routes.ts';
 import { authorizeRoutes } from '../domains/integrations/authorize.routes.ts';
 import { githubRoutes } from '../domains/integrations/github.routes.ts';
 import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
+import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/notifications.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
 import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
@@ -76,6 +77,8 @@ export function createRoutes(
     ['billing', invoiceRoutes(services.invoices, config.publicUrl)],
     ['billing', extraClusterRoutes(services.extraClusters)],
     [null, webhookRoutes(services.reports)],
+    [null, notificationRoutes(services.notifications)],
+    [null, unsubscribeRoutes(services.notifications, services.auth)],
     ['secrets', secretRoutes(services.secrets)],
     ['secrets', wrappedSecretRoutes(services.wrappedSecrets)],
     ['account', apiKeyRoutes(services.apiKeys)],

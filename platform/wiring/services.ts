@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { createAccountService } from '../domains/account/account.service.ts';
+import { createAccountService, type AccountService } from '../domains/account/account.service.ts';
 import { createClosing } from '../domains/account/closing/closing.service.ts';
 import { createPictures } from '../domains/account/pictures.service.ts';
 import { createProfiles } from '../domains/account/profile.service.ts';
@@ -33,6 +33,7 @@ import { createGithub } from '../domains/integrations/github.service.ts';
 import { createIntegrations, type Integrations } from '../domains/integrations/integrations.service.ts';
 import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
 import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
+import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
 import { createNodes } from '../domains/nodes/nodes.service.ts';
 import { createUsage } from '../domains/nodes/usage/usage.service.ts';
@@ -55,8 +56,10 @@ export function createServices(core: Core, providers: Providers) {
   const audit = createAudit(core);
   const events = createEventRecorder(core);
 
+  const notifications = createNotifications({ ...core, ownersOf: (tx, id) => account.ownersOf(tx, id) });
+
   const twoFactor = createTwoFactor(core);
-  const account = createAccountService({ ...core, audit });
+  const account: AccountService = createAccountService({ ...core, audit });
   const { roleIn } = account;
   const { payments } = providers;
   const reports = createPayments({ ...core, payments, audit });
@@ -82,7 +85,15 @@ export function createServices(core: Core, providers: Providers) {
     twoFactor,
   });
   const passwords = createPasswordService({ ...core, account, requireProof, sessions });
-  const auth = createAuthService({ ...core, account, profiles, sessions, twoFactor, verification });
+  const auth = createAuthService({
+    ...core,
+    account,
+    notifications,
+    profiles,
+    sessions,
+    twoFactor,
+    verification,
+  });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
   const invites = createInvites({ ...core, account, audit, auth, billing });
   const closing = createClosing({ ...core, account, audit, events, sessions });
@@ -158,6 +169,7 @@ export function createServices(core: Core, providers: Providers) {
     invoices,
     nodepools,
     nodes,
+    notifications,
     passwords,
     pictures,
     profiles,

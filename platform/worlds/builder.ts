@@ -7,6 +7,7 @@ import type { AddonAction } from '../domains/addons/addons.rules.ts';
 import type { PlanId } from '../domains/billing/billing.catalogue.ts';
 import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
+import type { AccountNews } from '../domains/notifications/notifications.rules.ts';
 import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubledPod.ts';
@@ -116,6 +117,14 @@ class AccountBuilder {
     return this.#then(async () => {
       await this.#workshop.past.invites.invite(this.actor, { email, permission });
     });
+  }
+
+  /** Notifies the owner. */
+  news(news: AccountNews): this {
+    const { past, db } = this.#workshop;
+    return this.#then(() =>
+      transaction(db, (tx) => past.notifications.notifyOwners(tx, this.#identity.accountId, news)),
+    );
   }
 
   /** Creates a cluster and waits until it is active or failed. */

@@ -12,6 +12,7 @@ export const demo: World = {
     const acme = world.owner(owner, { since: 370, accountName: 'Acme' }).buys('pro').token();
     for (const person of members) acme.member(person, person.permission);
     await acme
+      .news({ kind: 'plan_updated', params: { plan: 'Pro' } })
       .at(180)
       .cluster({
         name: 'legacy-shop',
@@ -61,8 +62,11 @@ export const demo: World = {
       .addon('production', 'kube-prometheus-stack', { action: 'upgrade' })
       .at(40)
       .archive('legacy-shop')
+      .at(20)
+      .news({ kind: 'card_updated', params: {} })
       .at(12)
       .protect('us-staging')
+      .news({ kind: 'invite_accepted', params: { name: members[0]?.name ?? '' } })
       .at(9)
       .troubledPod('us-staging', {
         owner: 'report-worker',

@@ -13,6 +13,7 @@ import { helpRoutes } from '../domains/help/routes.tsx';
 import { integrationsRoutes } from '../domains/integrations/routes.tsx';
 import { nodepoolsRoutes } from '../domains/nodepools/routes.tsx';
 import { nodesRoutes } from '../domains/nodes/routes.tsx';
+import { notificationsRoutes } from '../domains/notifications/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
 import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
@@ -36,6 +37,7 @@ const nouns: readonly NounRoutes[] = [
   integrationsRoutes,
   nodepoolsRoutes,
   nodesRoutes,
+  notificationsRoutes,
   onboardingRoutes,
   registriesRoutes,
   secretsRoutes,

@@ -61,6 +61,7 @@ export const WIRE_EVENTS = {
     message,
     detail,
   }),
+  notificationUpdate: z.object({ userId: id }),
 } as const;
 
 export type WireName = keyof typeof WIRE_EVENTS;
@@ -81,7 +82,8 @@ export type LiveEvent =
   | (WithRev & { event: 'clusterStreamUpdate'; status: string | null } & Wire<'clusterStreamUpdate'>)
   | (WithRev & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
   | (WithRev & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
-  | (WithRev & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);
+  | (WithRev & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>)
+  | (WithRev & { event: 'notificationUpdate' } & Wire<'notificationUpdate'>);
 
 /** Events may have been missed, so readers have to refetch. `late`: before this reader subscribed. */
 export interface Resync {
@@ -114,6 +116,8 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
       return { kind: 'App', id: `${event.clusterId}:${event.appName}`, fields: moving(event) };
     case 'deploymentStatusUpdate':
       return { kind: 'Deployment', id: event.deploymentId, fields: moving(event) };
+    case 'notificationUpdate':
+      return { kind: 'User', id: event.userId, fields: {} };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { WireMessage } from '../messages.ts';
 import type { Revs } from './rev.ts';
 
-export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Deployment';
+export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Deployment' | 'User';
 
 /** Fields that events carry, under the platform's names. */
 export interface LiveFields extends WireMessage {

@@ -16,6 +16,7 @@ import {
   insertMembership,
   insertUser,
   membershipsOf,
+  ownersOf,
   updateAccount,
   updateUser,
   type AccountRow,
@@ -178,6 +179,11 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
     createUser: storeUser,
     join: (tx: Queryable, who: Identity, permission: Permission): Promise<void> =>
       insertMembership(tx, { ...who, permission, createdAt: clock.now() }),
+    /** The name of an account, and the ids of its owners who may sign in. */
+    ownersOf: async (tx: Queryable, accountId: string): Promise<{ name: string; userIds: string[] }> => ({
+      name: (await findAccount(tx, accountId))?.name ?? '',
+      userIds: await ownersOf(tx, accountId),
+    }),
     user: userOf,
     /** Null when no user has that address (in lower case). */
     userByEmail: (email: string): Promise<UserRow | null> => findUserByEmail(db, email),

@@ -152,3 +152,14 @@ export async function countMembers(db: Queryable, accountId: string, now: Date):
   const [open] = await db.select({ n: count() }).from(invites).where(isOpen);
   return (members?.n ?? 0) + (open?.n ?? 0);
 }
+
+/** Ids of the owners of an account who may sign in. */
+export async function ownersOf(db: Queryable, accountId: string): Promise<string[]> {
+  const isOwner = and(
+    eq(memberships.accountId, accountId),
+    eq(memberships.permission, 'owner'),
+    eq(memberships.disabled, false),
+  );
+  const rows = await db.select({ userId: memberships.userId }).from(memberships).where(isOwner);
+  return rows.map(({ userId }) => userId);
+}

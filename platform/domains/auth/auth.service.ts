@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
 import type { Actor } from '../../http/authGuard.ts';
+import { transaction } from '../../db/database.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, notFound, refused, unauthenticated } from '../../http/errors.ts';
 import { networkOf } from '../../http/rateLimit.ts';
@@ -11,6 +12,7 @@ import type { UserJson } from '../account/account.wire.ts';
 import type { Profiles } from '../account/profile.service.ts';
 import { wrongPasswordsMail } from './auth.jobs.ts';
 import { lifetime, otpTries } from './auth.rules.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';
 import { requireGoodPassword } from './passwords.service.ts';
 import type { NewSession, Sessions } from './sessions.service.ts';
@@ -47,6 +49,7 @@ export interface SignUp {
 
 interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
   account: AccountService;
+  notifications: Pick<Notifications, 'noteSignIn'>;
   profiles: Pick<Profiles, 'read'>;
   sessions: Sessions;
   twoFactor: TwoFactor;
@@ -63,7 +66,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 /** Sign-in, sign-up, sign-out, and switching accounts. */
 export function createAuthService(deps: Deps) {
   const { db, clock, jobs, tokens, passwords, limiter, config } = deps;
-  const { account, profiles, sessions, twoFactor, verification } = deps;
+  const { account, notifications, profiles, sessions, twoFactor, verification } = deps;
   const tries = config.rateLimitCredentials;
 
   const limitAddress = (what: string, ip: string): Promise<void> =>
@@ -101,6 +104,12 @@ export function createAuthService(deps: Deps) {
     return { kind: 'session', token, expiresAt, user: await profiles.read(actor) };
   };
 
+  /** A session of a new sign-in, which the user is told about if the browser is not known. */
+  const openNew = async (who: Identity, client: Client): Promise<SignedIn> => {
+    await transaction(db, (tx) => notifications.noteSignIn(tx, who.userId, client.userAgent));
+    return open(who, client);
+  };
+
   /** A signed token for the second step, with a row that counts the attempts. */
   const askForCode = async (userId: string, accountId: string): Promise<CodeNeeded> => {
     const expiresAt = new Date(clock.now().getTime() + lifetime.otp);
@@ -123,7 +132,7 @@ export function createAuthService(deps: Deps) {
   const enter = async (user: UserRow, client: Client): Promise<SignedIn | CodeNeeded> => {
     const accountId = await account.homeOf(user);
     if (await twoFactor.isOn(user.id)) return askForCode(user.id, accountId);
-    return open({ userId: user.id, accountId }, client);
+    return openNew({ userId: user.id, accountId }, client);
   };
 
   /**
@@ -161,7 +170,7 @@ export function createAuthService(deps: Deps) {
       throw wrongCode(tried.triesLeft ?? 0);
     }
     if (!(await consumeToken(db, 'otp', hash, clock.now()))) throw otpExpired();
-    return open({ userId: pending.userId, accountId: pending.accountId }, client);
+    return openNew({ userId: pending.userId, accountId: pending.accountId }, client);
   };
 
   /** A new owner with an account, signed in; sends the verification mail. 422 `email_taken`. */
@@ -173,7 +182,7 @@ export function createAuthService(deps: Deps) {
       await account.claimVerificationMail(tx, userId, 0);
       await verification.start(tx, { id: userId, email });
     });
-    return open(made, client);
+    return openNew(made, client);
   };
 
   /** Verifies an address with the link from the mail and returns a new session. 410 `expired`. */

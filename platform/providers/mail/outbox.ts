@@ -1,7 +1,7 @@
 import type { MailContent, MailLocale, MailTemplate } from './port.ts';
 
 /** A mail that was stored instead of sent. */
-export interface OutboxMail extends MailContent {
+export interface OutboxMail extends Omit<MailContent, 'headers'> {
   id: string;
   to: string;
   template: MailTemplate;

@@ -12,6 +12,14 @@ export interface MailData {
   'verify-email': { name: string; link: string; hours: number };
   'reset-password': { name: string; link: string; minutes: number };
   'email-change': { name: string; link: string; newEmail: string; hours: number };
+  notification: {
+    name: string;
+    link: string;
+    /** Page that switches e-mails of this kind off; mail programs post to it (RFC 8058). */
+    unsubscribe: string;
+    kind: 'new_sign_in' | 'plan_updated' | 'card_updated' | 'invite_accepted';
+    params: Readonly<Record<string, string>>;
+  };
   'wrong-passwords': { name: string; link: string; tries: number };
   'account-closing': { name: string; team: string; date: string; link: string };
   /** `inviter` is null once that person's user was deleted. */
@@ -29,6 +37,8 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** Additional headers. */
+  headers: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {

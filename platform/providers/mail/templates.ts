@@ -1,4 +1,5 @@
 import { escapeHtml } from '../devPages/devPage.ts';
+import { notificationWords, unsubscribeWords } from './notificationWords.ts';
 import type { Mail, MailContent, MailData, MailLocale, MailTemplate } from './port.ts';
 
 const PRODUCT = 'Kubedeck';
@@ -15,6 +16,7 @@ interface Words {
 type Wordings = { [T in MailTemplate]: Record<MailLocale, (data: MailData[T]) => Words> };
 
 const wordings: Wordings = {
+  notification: notificationWords,
   'verify-email': {
     en: ({ name, hours }) => ({
       subject: `Verify your e-mail address for ${PRODUCT}`,
@@ -118,6 +120,8 @@ const wordings: Wordings = {
 function wordsOf(mail: Mail): Words {
   // One branch per template, so that the compiler checks the data of each.
   switch (mail.template) {
+    case 'notification':
+      return wordings.notification[mail.locale](mail.data);
     case 'verify-email':
       return wordings['verify-email'][mail.locale](mail.data);
     case 'reset-password':
@@ -133,22 +137,31 @@ function wordsOf(mail: Mail): Words {
   }
 }
 
+/** Headers with which mail programs offer to unsubscribe with one click (RFC 8058). */
+const oneClickHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Subject, plain text and HTML of a mail. Names are escaped; the link is repeated in full for clients without HTML. */
 export function renderMail(mail: Mail): MailContent {
   const { subject, greeting, lead, action, footnote } = wordsOf(mail);
   const { link } = mail.data;
+  const unsubscribe = mail.template === 'notification' ? mail.data.unsubscribe : null;
+  const stop = unsubscribeWords[mail.locale];
   const html = `<!doctype html>
 <html lang="${mail.locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(lead)}</p>
 <p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>
-<p>${escapeHtml(footnote)}</p>
+<p>${escapeHtml(footnote)}${unsubscribe === null ? '' : ` <a href="${escapeHtml(unsubscribe)}">${escapeHtml(stop)}</a>`}</p>
 <p>${PRODUCT}</p>
 </body></html>
 `;
   return {
     subject,
-    text: `${greeting}\n\n${lead}\n\n${action}:\n${link}\n\n${footnote}\n\n${PRODUCT}\n`,
+    text: `${greeting}\n\n${lead}\n\n${action}:\n${link}\n\n${footnote}${unsubscribe === null ? '' : `\n${stop}:\n${unsubscribe}`}\n\n${PRODUCT}\n`,
     html,
+    headers: unsubscribe === null ? {} : oneClickHeaders(unsubscribe),
   };
 }

@@ -62,6 +62,7 @@ async function tour(): Promise<void> {
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
     'mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename } }',
     '{ installation { signInProviders } }',
+    'mutation { unsubscribe(input: { token: "t" }) { __typename } }',
     'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
     'mutation { signUpInvited(input: { token: "t", name: "Tom", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     '{ inviteLink(token: "t") { invite { email } } }',
@@ -98,6 +99,19 @@ async function tour(): Promise<void> {
     method: 'POST',
     headers: { ...owner.headers, 'x-graphql-yoga-csrf': '1' },
   });
+  await run(
+    '{ viewer { user { unreadNotifications notificationPreferences { kind } notifications(first: 1) { totalCount } } } }',
+    {},
+    owner,
+  );
+  await run('mutation { markNotificationsRead(input: { ids: [] }) { __typename } }', {}, owner);
+  await run(
+    'mutation { setNotificationPreference(input: { kind: NEW_SIGN_IN, isEmailOn: true }) { __typename } }',
+    {},
+    owner,
+  );
+  const note = Buffer.from('Notification:8d2f5c1e-6d0f-4d0b-9a53-000000000000').toString('base64url');
+  await run('query ($id: ID!) { node(id: $id) { id } }', { id: note }, owner);
   const entry = Buffer.from('AuditEntry:8d2f5c1e-6d0f-4d0b-9a53-000000000000').toString('base64url');
   await run('query ($id: ID!) { node(id: $id) { id } }', { id: entry }, owner);
   const created = await run<CreateClusterData>(

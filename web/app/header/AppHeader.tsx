@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
@@ -12,10 +13,11 @@ interface AppHeaderProps {
   readonly isSidebarCollapsed: boolean;
   readonly onToggleSidebar: () => void;
   readonly onOpenMenu: () => void;
+  readonly bell: ReactNode;
 }
 
 /** The header of every page: breadcrumbs, live status and user menu. */
-export function AppHeader({ isSidebarCollapsed, onToggleSidebar, onOpenMenu }: AppHeaderProps) {
+export function AppHeader({ isSidebarCollapsed, onToggleSidebar, onOpenMenu, bell }: AppHeaderProps) {
   const { t } = useTranslation();
   const user = useCurrentUser();
   return (
@@ -47,6 +49,7 @@ export function AppHeader({ isSidebarCollapsed, onToggleSidebar, onOpenMenu }: A
       <Breadcrumbs />
       <Flex ms="auto" align="center" gap="1" minW="0" css={{ '& > *': { flex: 'none' } }}>
         <LiveChip />
+        {bell}
         <ThemeToggle />
         {user && <UserMenu user={user} />}
       </Flex>

@@ -8,9 +8,11 @@ import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Catch } from '../../shell/Catch.tsx';
 import type { FrameProps } from '../../shell/routes.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
+import { NotificationBell } from '../../domains/notifications/NotificationBell.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { useSwitchOnArrival } from '../header/useAccountSwitch.ts';
 import { BannerSlot } from '../header/BannerSlot.tsx';
@@ -26,12 +28,13 @@ import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates');
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
-type ShellAccount = NonNullable<AppLayoutQuery['response']['viewer']>['account'];
+type ShellViewer = NonNullable<AppLayoutQuery['response']['viewer']>;
 
 /** The console's layout: sidebar, header, banners and the page. Nothing here waits for data. */
 export function AppLayout({ children }: FrameProps) {
   const { t } = useTranslation();
   const mayShow = useAccessGuard();
+  const userId = useCurrentUser()?.id;
   const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
   const [isCollapsed, toggle] = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -39,7 +42,7 @@ export function AppLayout({ children }: FrameProps) {
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
   if (!mayShow) return null;
 
-  const part = (render: (account: ShellAccount) => ReactNode, fallback: ReactNode = null) =>
+  const part = (render: (viewer: ShellViewer) => ReactNode, fallback: ReactNode = null) =>
     loaded ? (
       <Catch renderError={() => fallback}>
         <Suspense fallback={fallback}>
@@ -52,10 +55,10 @@ export function AppLayout({ children }: FrameProps) {
   const sidebar = (
     <Sidebar
       isCollapsed={isCollapsed && !isMenuOpen}
-      status={part((account) => (
+      status={part(({ account }) => (
         <ShellStatus account={account} />
       ))}
-      clusterBadge={part((account) => (
+      clusterBadge={part(({ account }) => (
         <FailingClusters account={account} />
       ))}
       onNavigate={() => setMenuOpen(false)}
@@ -89,10 +92,13 @@ export function AppLayout({ children }: FrameProps) {
           isSidebarCollapsed={isCollapsed}
           onToggleSidebar={toggle}
           onOpenMenu={() => setMenuOpen(true)}
+          bell={part(({ user }) => (
+            <NotificationBell user={user} />
+          ))}
         />
         {/* Conditions stored in the session are shown immediately: a banner that arrived with the account would shift the page. */}
         {part(
-          (account) => (
+          ({ account }) => (
             <BannerSlot account={account} />
           ),
           <BannerSlot />,
@@ -118,10 +124,10 @@ export function AppLayout({ children }: FrameProps) {
         </Suspense>
       )}
       <PaletteHost />
-      {loaded && (
+      {loaded && userId && (
         <Catch renderError={() => null}>
           <Suspense>
-            <LiveUpdates />
+            <LiveUpdates userId={userId} />
           </Suspense>
         </Catch>
       )}
@@ -131,7 +137,7 @@ export function AppLayout({ children }: FrameProps) {
 
 interface AccountPartProps {
   readonly loaded: PreloadedQuery<AppLayoutQuery>;
-  readonly children: (account: ShellAccount) => ReactNode;
+  readonly children: (viewer: ShellViewer) => ReactNode;
 }
 
 /** A part of the layout that needs the account; it suspends and fails alone, so the page never waits for it. */
@@ -140,6 +146,9 @@ function AccountPart({ loaded, children }: AccountPartProps) {
     graphql`
       query AppLayoutQuery {
         viewer {
+          user {
+            ...NotificationBell_user
+          }
           account {
             ...ShellStatus_account
             ...FailingClusters_account
@@ -150,5 +159,5 @@ function AccountPart({ loaded, children }: AccountPartProps) {
     `,
     loaded,
   );
-  return viewer ? children(viewer.account) : null;
+  return viewer ? children(viewer) : null;
 }

@@ -35,6 +35,10 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/account': always,
   'PUT /api/account': always,
   'POST /api/event': always,
+  'POST /api/user/notifications/read': always,
+  'PUT /api/user/notification-preferences': always,
+  'POST /api/notifications/unsubscribe': always,
+  'POST /unsubscribe': always,
 
   'POST /api/user': always,
   'POST /api/invite/accept': always,

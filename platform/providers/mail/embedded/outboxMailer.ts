@@ -8,12 +8,13 @@ export function createOutboxMailer({ outbox, clock }: { outbox: OutboxStore; clo
   return {
     send: async (mail) => {
       const { to, template, locale, data } = mail;
+      const { headers: _headers, ...content } = renderMail(mail);
       await outbox.add({
         to,
         template,
         locale,
         link: data.link,
-        ...renderMail(mail),
+        ...content,
         createdAt: clock.now(),
       });
     },

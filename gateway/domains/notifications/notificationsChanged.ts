@@ -1,0 +1,45 @@
+import { builder } from '../../graphql/builder.ts';
+import { codedError, RefusedError } from '../../graphql/errors.ts';
+import { startEvent } from '../../graphql/liveExtensions.ts';
+import { messageOf } from '../../graphql/messages.ts';
+import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { loadScopes, loadUser } from '../account/account.upstream.ts';
+import { User } from '../account/User.ts';
+import { loadUnread } from './notifications.upstream.ts';
+
+const NotificationsEvent = builder
+  .objectRef<EventOf<'notificationUpdate'> | Resync>('NotificationsEvent')
+  .implement({
+    description: 'Notifications were added or marked as read, or a resync.',
+    fields: (t) => ({
+      unread: t.int({
+        nullable: true,
+        description: 'Number of unread notifications; null when it could not be loaded.',
+        resolve: (_event, _args, ctx) => loadUnread(ctx),
+      }),
+      isResync: t.boolean({
+        description: 'True when events may have been missed: refetch what you show.',
+        resolve: (event) => event.event === 'resync',
+      }),
+    }),
+  });
+
+builder.subscriptionField('notificationsChanged', (t) =>
+  t.field({
+    type: NotificationsEvent,
+    description:
+      'Changes of the notifications of the signed-in user. Ends with NOT_FOUND for another user and with SESSION_REQUIRED for API keys.',
+    args: {
+      // Subscribers with equal variables share one execution, so the user must be one of them.
+      userId: t.arg.globalID({ for: User, required: true, description: 'The signed-in user.' }),
+    },
+    subscribe: async (_root, { userId }, ctx) => {
+      if ((await loadUser(ctx)).id !== userId.id) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
+      if ((await loadScopes(ctx)).scopes) {
+        throw new RefusedError('SESSION_REQUIRED', messageOf('SESSION_REQUIRED'));
+      }
+      return ctx.live.subscribe(['notificationUpdate'], (event) => event.userId === userId.id);
+    },
+    resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),
+  }),
+);

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatewayConfig } from '../config.ts';
+import { proxyToPlatform } from './platformPages.ts';
+import { noteClientAddress } from './responses.ts';
+
+/** Requests of browsers and mail programs that the platform answers. Exact paths: a prefix would match /auth/../api. */
+const PATHS: Readonly<Record<string, string>> = {
+  '/auth/google': 'GET',
+  '/auth/google/callback': 'GET',
+  '/unsubscribe': 'POST',
+};
+/** The platform's cookie that ties the redirect of an identity provider to the browser. */
+const COOKIE = /(?:^|;\s*)(kubedeck_signin=[\w-]*)/;
+
+/** Whether it starts or continues a sign-in with an identity provider, or unsubscribes with one click (RFC 8058). */
+export const isPassedThrough = ({ method }: IncomingMessage, pathname: string): boolean =>
+  Object.hasOwn(PATHS, pathname) && PATHS[pathname] === method;
+
+/** Passes the request on with the platform's own cookie and no other. */
+export function passThrough(config: GatewayConfig, request: IncomingMessage, response: ServerResponse): void {
+  noteClientAddress(request, config.trustProxy);
+  const cookie = COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  proxyToPlatform(config.upstreamUrl, request, response, {
+    up: { 'x-forwarded-for': String(request.headers['x-forwarded-for']), ...(cookie && { cookie }) },
+    down: ['set-cookie'],
+  });
+}

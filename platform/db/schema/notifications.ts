@@ -1,0 +1,51 @@
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts, users } from './account.ts';
+import { createdAt, id, moment } from './columns.ts';
+
+const kinds = ['new_sign_in', 'plan_updated', 'card_updated', 'invite_accepted'] as const;
+
+/** Something that a user is told about. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The account that it is about; null for the user's own matters. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: kinds }).notNull(),
+    /** Parameters of the kind's message. */
+    params: jsonb('params').$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  (t) => [index('notifications_user').on(t.userId, t.position)],
+);
+
+/** E-mails that a user has switched off or on; without a row a kind is on. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: kinds }).notNull(),
+    byEmail: boolean('by_email').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);
+
+/** Browsers that a user has signed in with, by the hash of what they send as their name. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+);

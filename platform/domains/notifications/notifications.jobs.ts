@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
+import type { Mailer } from '../../providers/mail/port.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { notificationKinds, pageOfKind } from './notifications.rules.ts';
+import type { Notifications } from './notifications.service.ts';
+
+/** The e-mail of a notification. */
+export const notificationMail = jobKind(
+  'notifications.mail',
+  z.object({
+    userId: z.string(),
+    kind: z.enum(notificationKinds),
+    params: z.record(z.string(), z.string()),
+  }),
+  { isShort: true },
+);
+
+const sweep = jobKind('notifications.sweep', z.object({}));
+const DAY = 86_400_000;
+/** With a minute between them, a mail server may be down for over an hour. */
+const ATTEMPTS = 100;
+
+interface Deps extends Pick<Core, 'config'> {
+  mailer: Mailer;
+  account: Pick<AccountService, 'user'>;
+  notifications: Pick<Notifications, 'unsubscribeToken' | 'sweep'>;
+}
+
+/** Sends the e-mails of notifications and deletes old ones. */
+export function notificationJobs({ config, mailer, account, notifications }: Deps): JobDefinition[] {
+  return [
+    defineJob(
+      notificationMail,
+      async ({ userId, kind, params }) => {
+        const user = await account.user(userId);
+        const unsubscribe = new URL('/unsubscribe', config.publicUrl);
+        unsubscribe.searchParams.set('token', notifications.unsubscribeToken(userId, kind));
+        const data = {
+          name: user.name,
+          link: new URL(pageOfKind[kind], config.publicUrl).href,
+          unsubscribe: unsubscribe.href,
+          kind,
+          params,
+        };
+        await mailer.send({ to: user.email, template: 'notification', locale: user.locale, data });
+      },
+      { maxAttempts: ATTEMPTS },
+    ),
+    defineJob(sweep, () => notifications.sweep(), { everyMs: DAY }),
+  ];
+}

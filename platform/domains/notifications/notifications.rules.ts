@@ -1,0 +1,69 @@
+/** Kinds of notifications and the name of a browser. Pure: no database, no clock. */
+import type { Params } from '../../../process/messages/template.ts';
+import type { Message } from '../../messages/messages.ts';
+
+/** Every kind; users can switch the e-mail of each off. */
+export const notificationKinds = ['new_sign_in', 'plan_updated', 'card_updated', 'invite_accepted'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What happened, with the parameters of its message. */
+export type News =
+  | { kind: 'new_sign_in'; params: { device: string } }
+  | { kind: 'plan_updated'; params: { account: string; plan: string } }
+  | { kind: 'card_updated'; params: { account: string } }
+  | { kind: 'invite_accepted'; params: { account: string; name: string } };
+
+type WithoutAccount<N> = N extends { kind: NotificationKind; params: { account: string } }
+  ? { kind: N['kind']; params: Omit<N['params'], 'account'> }
+  : never;
+/** News of an account before its name is known. */
+export type AccountNews = WithoutAccount<News>;
+
+/** Adds the name of the account. */
+export function withAccount(news: AccountNews, account: string): News {
+  switch (news.kind) {
+    case 'plan_updated':
+      return { kind: news.kind, params: { ...news.params, account } };
+    case 'card_updated':
+      return { kind: news.kind, params: { account } };
+    case 'invite_accepted':
+      return { kind: news.kind, params: { ...news.params, account } };
+  }
+}
+
+/** The page of the console about a kind. */
+export const pageOfKind: Readonly<Record<NotificationKind, string>> = {
+  new_sign_in: '/settings/password',
+  plan_updated: '/settings/billing',
+  card_updated: '/settings/billing',
+  invite_accepted: '/settings/users',
+};
+
+/** The message of a stored notification. */
+export function messageOfNews({ kind, params }: { kind: NotificationKind; params: Params }): Message {
+  return { code: `notified_${kind}`, params };
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Browser and system of a User-Agent header, such as "Firefox, Linux"; the start of the header if it is another program. */
+export function deviceName(userAgent: string): string {
+  const first = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = first(browsers);
+  const system = first(systems);
+  if (browser) return system ? `${browser}, ${system}` : browser;
+  return userAgent.slice(0, 40);
+}

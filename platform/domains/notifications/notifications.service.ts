@@ -1,0 +1,140 @@
+import type { Core } from '../../core.ts';
+import { sha256 } from '../../crypto/hash.ts';
+import { VaultError } from '../../crypto/vault.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { notFound, refused } from '../../http/errors.ts';
+import type { PageQuery } from '../../http/paging.ts';
+import { text } from '../../messages/messages.ts';
+import { notificationMail } from './notifications.jobs.ts';
+import {
+  deviceName,
+  notificationKinds,
+  withAccount,
+  type AccountNews,
+  type News,
+  type NotificationKind,
+} from './notifications.rules.ts';
+import {
+  choicesOf,
+  countUnread,
+  deleteBefore,
+  findNotification,
+  insertNotifications,
+  markRead,
+  pageOf,
+  rememberDevice,
+  saveChoice,
+  type NotificationRow,
+} from './notifications.store.ts';
+
+export interface Preference {
+  kind: NotificationKind;
+  byEmail: boolean;
+}
+
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'vault'> {
+  /** The name of an account, and the ids of its owners who may sign in. */
+  ownersOf: (tx: Queryable, accountId: string) => Promise<{ name: string; userIds: string[] }>;
+}
+
+export type Notifications = ReturnType<typeof createNotifications>;
+
+const DAY = 86_400_000;
+const KEPT_DAYS = 180;
+const PURPOSE = 'notifications.unsubscribe';
+const SEPARATOR = ' ';
+
+/** What users are told about: the list behind the bell, and e-mails that they can switch off. */
+export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: Deps) {
+  const changed = (tx: Queryable, userId: string): Promise<void> =>
+    bus.publish(tx, { event: 'notificationUpdate', accountId: null, payload: { userId } });
+
+  /** Notifies users, and sends those an e-mail who want one; within `tx`, so that both commit with the change. */
+  const notify = async (
+    tx: Queryable,
+    userIds: readonly string[],
+    accountId: string | null,
+    { kind, params }: News,
+  ): Promise<void> => {
+    const createdAt = clock.now();
+    await insertNotifications(
+      tx,
+      userIds.map((userId) => ({ userId, accountId, kind, params, createdAt })),
+    );
+    for (const userId of userIds) {
+      await changed(tx, userId);
+      const isWanted = (await choicesOf(tx, userId)).get(kind) ?? true;
+      if (isWanted) await jobs.enqueue(tx, notificationMail, { userId, kind, params });
+    }
+  };
+
+  /** Notifies the owners of an account; its name is added to the parameters. */
+  const notifyOwners = async (tx: Queryable, accountId: string, news: AccountNews): Promise<void> => {
+    const { name, userIds } = await ownersOf(tx, accountId);
+    await notify(tx, userIds, accountId, withAccount(news, name));
+  };
+
+  /** Notifies a user of a sign-in with a browser that is not known yet; the first one is theirs. */
+  const noteSignIn = async (tx: Queryable, userId: string, userAgent: string | undefined): Promise<void> => {
+    const agent = userAgent?.slice(0, 200) ?? '';
+    const device = deviceName(agent);
+    // Versions change every few weeks: only browser and system identify a device.
+    const { isNew, hadOthers } = await rememberDevice(tx, userId, sha256(device), clock.now());
+    if (isNew && hadOthers) await notify(tx, [userId], null, { kind: 'new_sign_in', params: { device } });
+  };
+
+  const preferences = async (userId: string): Promise<Preference[]> => {
+    const chosen = await choicesOf(db, userId);
+    return notificationKinds.map((kind) => ({ kind, byEmail: chosen.get(kind) ?? true }));
+  };
+
+  const read = async ({ userId }: Actor, id: string): Promise<NotificationRow> => {
+    const row = isUuid(id) ? await findNotification(db, userId, id) : undefined;
+    if (!row) throw notFound(text('notification_not_found'));
+    return row;
+  };
+
+  const opened = (token: string): string[] => {
+    try {
+      return vault.open(token, PURPOSE).reveal().split(SEPARATOR);
+    } catch (error) {
+      if (error instanceof VaultError)
+        throw refused(text('unsubscribe_link'), { status: 410, error: 'expired' });
+      throw error;
+    }
+  };
+
+  return {
+    notifyOwners,
+    noteSignIn,
+    preferences: ({ userId }: Actor): Promise<Preference[]> => preferences(userId),
+    setPreference: async ({ userId }: Actor, { kind, byEmail }: Preference): Promise<Preference[]> => {
+      await saveChoice(db, userId, kind, byEmail);
+      return preferences(userId);
+    },
+    page: ({ userId }: Actor, query: PageQuery) => pageOf(db, userId, query),
+    read,
+    unread: ({ userId }: Actor): Promise<number> => countUnread(db, userId),
+    /** Marks these or all as read. */
+    markRead: async ({ userId }: Actor, ids: readonly string[] | null): Promise<number> => {
+      const own = ids?.filter(isUuid) ?? null;
+      if ((await markRead(db, userId, own, clock.now())) > 0) await changed(db, userId);
+      return countUnread(db, userId);
+    },
+    /** A token for the link in e-mails of a kind; it does not expire. */
+    unsubscribeToken: (userId: string, kind: NotificationKind): string =>
+      vault.seal([userId, kind].join(SEPARATOR), PURPOSE),
+    /** Switches the e-mails of the token's kind off; works any number of times. 410 for unknown tokens. */
+    unsubscribe: async (token: string): Promise<NotificationKind> => {
+      const [userId = '', name] = opened(token);
+      const kind = notificationKinds.find((one) => one === name);
+      if (!kind) throw refused(text('unsubscribe_link'), { status: 410, error: 'expired' });
+      await saveChoice(db, userId, kind, false);
+      return kind;
+    },
+    /** Deletes notifications of half a year ago. */
+    sweep: (): Promise<void> => deleteBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY)),
+  };
+}

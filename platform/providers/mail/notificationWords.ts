@@ -1,0 +1,88 @@
+import type { MailData, MailLocale } from './port.ts';
+
+type Kind = MailData['notification']['kind'];
+type Params = MailData['notification']['params'];
+
+/** The texts of a kind of notification. */
+interface KindWords {
+  subject: string;
+  lead: (params: Params) => string;
+  action: string;
+}
+
+const english: Record<Kind, KindWords> = {
+  new_sign_in: {
+    subject: 'New sign-in to your Kubedeck account',
+    lead: ({ device }) =>
+      `Somebody signed in to your account with ${device}, which you have not used here before. If it was not you, change your password now and turn two-factor sign-in on.`,
+    action: 'Change your password',
+  },
+  plan_updated: {
+    subject: 'Your Kubedeck plan has changed',
+    lead: ({ account, plan }) => `The plan of ${account} is now ${plan}.`,
+    action: 'Open billing',
+  },
+  card_updated: {
+    subject: 'Your Kubedeck payment card has changed',
+    lead: ({ account }) =>
+      `The payment card of ${account} was changed. If it was nobody of your team, check the card in billing.`,
+    action: 'Open billing',
+  },
+  invite_accepted: {
+    subject: 'Your invite to Kubedeck was accepted',
+    lead: ({ account, name }) => `${name} has joined ${account}.`,
+    action: 'Open the team',
+  },
+};
+
+const spanish: Record<Kind, KindWords> = {
+  new_sign_in: {
+    subject: 'Nuevo inicio de sesión en tu cuenta de Kubedeck',
+    lead: ({ device }) =>
+      `Alguien ha iniciado sesión en tu cuenta con ${device}, que no habías usado aquí. Si no has sido tú, cambia ahora la contraseña y activa la verificación en dos pasos.`,
+    action: 'Cambiar la contraseña',
+  },
+  plan_updated: {
+    subject: 'Tu plan de Kubedeck ha cambiado',
+    lead: ({ account, plan }) => `El plan de ${account} es ahora ${plan}.`,
+    action: 'Abrir facturación',
+  },
+  card_updated: {
+    subject: 'Tu tarjeta de pago de Kubedeck ha cambiado',
+    lead: ({ account }) =>
+      `Se ha cambiado la tarjeta de pago de ${account}. Si no ha sido nadie de tu equipo, revisa la tarjeta en facturación.`,
+    action: 'Abrir facturación',
+  },
+  invite_accepted: {
+    subject: 'Han aceptado tu invitación a Kubedeck',
+    lead: ({ account, name }) => `${name} se ha unido a ${account}.`,
+    action: 'Abrir el equipo',
+  },
+};
+
+/** The words of a notification's mail. */
+export const notificationWords: Record<
+  MailLocale,
+  (data: MailData['notification']) => Record<'subject' | 'greeting' | 'lead' | 'action' | 'footnote', string>
+> = {
+  en: ({ name, kind, params }) => ({
+    subject: english[kind].subject,
+    greeting: `Hello ${name},`,
+    lead: english[kind].lead(params),
+    action: english[kind].action,
+    footnote: 'You get this mail because of your notification settings.',
+  }),
+  es: ({ name, kind, params }) => ({
+    subject: spanish[kind].subject,
+    greeting: `Hola, ${name}:`,
+    lead: spanish[kind].lead(params),
+    action: spanish[kind].action,
+    footnote: 'Recibes este correo por tus ajustes de notificaciones.',
+  }),
+};
+
+/** Text of the link that switches the mails of a kind off. */
+export const unsubscribeWords: Record<MailLocale, string> = {
+  en: 'Stop these mails',
+  es: 'No recibir más estos correos',
+};

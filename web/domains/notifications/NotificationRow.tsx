@@ -1,0 +1,86 @@
+import { CreditCard, KeyRound, Package, UserPlus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { MessageText } from '../../i18n/MessageText.tsx';
+import { paths } from '../../shell/paths.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
+import type {
+  NotificationKind,
+  NotificationRow_notification$key,
+} from './__generated__/NotificationRow_notification.graphql.ts';
+
+interface Look {
+  readonly icon: LucideIcon;
+  /** Where the user can act on it. */
+  readonly to: string;
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  NEW_SIGN_IN: { icon: KeyRound, to: paths.settings('password') },
+  PLAN_UPDATED: { icon: Package, to: paths.settings('billing') },
+  CARD_UPDATED: { icon: CreditCard, to: paths.settings('billing') },
+  INVITE_ACCEPTED: { icon: UserPlus, to: paths.settings('users') },
+} satisfies Record<Exclude<NotificationKind, '%future added value'>, Look>;
+
+const OTHER: Look = { icon: Package, to: paths.dashboard() };
+
+/** One notification, with the page where the user can act on it. */
+export function NotificationRow({ notification }: { notification: NotificationRow_notification$key }) {
+  const { t } = useTranslation('notifications');
+  const { id, kind, at, isRead, message } = useFragment(
+    graphql`
+      fragment NotificationRow_notification on Notification {
+        id
+        kind
+        at
+        isRead
+        message {
+          ...MessageText_message
+        }
+      }
+    `,
+    notification,
+  );
+  const [markRead, isMarking] = useMarkNotificationsRead();
+  const { icon: Icon, to } = LOOKS[kind] ?? OTHER;
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      px="5"
+      py="3"
+      align="center"
+      wrap="wrap"
+      borderTop="1px solid"
+      borderColor="border"
+      bg={isRead ? undefined : 'bg.subtle'}
+    >
+      <Box as="span" color="fg.muted" aria-hidden>
+        <Icon size={18} />
+      </Box>
+      <Box flex="1" minW="12rem" fontWeight={isRead ? undefined : 'semibold'}>
+        <MessageText message={message} />{' '}
+        <TextLink to={to}>{t(`link.${kind in LOOKS ? kind : 'OTHER'}`)}</TextLink>
+      </Box>
+      <Box color="fg.muted" textStyle="sm">
+        <RelativeTime at={at} />
+      </Box>
+      {isRead ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          isBusy={isMarking}
+          onClick={() => void markRead({ input: { ids: [id] } })}
+        >
+          {t('markOne')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * @generated SignedSource<<4d475547b4b3d06b77feeedb10a43d80>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PLAN_UPDATED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PreferencesCard_user$data = {
+  readonly notificationPreferences: ReadonlyArray<{
+    readonly kind: NotificationKind;
+    readonly " $fragmentSpreads": FragmentRefs<"PreferenceRow_preference">;
+  }> | null | undefined;
+  readonly " $fragmentType": "PreferencesCard_user";
+};
+export type PreferencesCard_user$key = {
+  readonly " $data"?: PreferencesCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PreferencesCard_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PreferencesCard_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NotificationPreference",
+      "kind": "LinkedField",
+      "name": "notificationPreferences",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PreferenceRow_preference"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "b185ce85df206ef02f26993be3dd2409";
+
+export default node;
