@@ -10,7 +10,10 @@ export const addonMessages = {
   addon_uninstalling: "{{title}} is being uninstalled. You can act again when it's done.",
   already_installed: '{{title}} is installed already.',
   not_installed: '{{title}} is not installed.',
-  missing_dependencies: '{{title}} needs {{others}}. Install that first.',
+  missing_dependencies: {
+    one: '{{title}} needs {{others}}. Install that first.',
+    other: '{{title}} needs {{others}}. Install those first.',
+  },
   up_to_date: '{{title}} is up to date.',
   no_previous_version: '{{title}} has no previous version to go back to.',
   required_addon: 'Cannot uninstall a required system add-on',

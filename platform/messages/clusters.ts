@@ -15,19 +15,13 @@ export const clusterMessages = {
   nothing_to_update: 'There is nothing to update: all settings are in effect.',
   changed_by: '{{name}} changed this cluster in the meantime. Look at the changes and save again.',
   changed_by_somebody: 'Somebody changed this cluster in the meantime. Look at the changes and save again.',
-  limit_active_first: {
-    one: 'Your plan allows 1 active cluster and you have 0. Upgrade your plan.',
-    other: 'Your plan allows {{count}} active clusters and you have 0. Upgrade your plan.',
-  },
+  limit_active_first: 'Your plan includes no active clusters. Upgrade your plan.',
   limit_active: {
     one: 'Your plan allows 1 active cluster and you have {{current}}. Delete or archive one, or upgrade your plan.',
     other:
       'Your plan allows {{count}} active clusters and you have {{current}}. Delete or archive one, or upgrade your plan.',
   },
-  limit_archived_first: {
-    one: 'Your plan allows 1 archived cluster and you have 0. Upgrade your plan.',
-    other: 'Your plan allows {{count}} archived clusters and you have 0. Upgrade your plan.',
-  },
+  limit_archived_first: 'Your plan includes no archived clusters. Upgrade your plan.',
   limit_archived: {
     one: 'Your plan allows 1 archived cluster and you have {{current}}. Delete or unarchive one, or upgrade your plan.',
     other:

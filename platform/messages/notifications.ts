@@ -1,9 +1,9 @@
 /** Notifications and their e-mails. */
 export const notificationMessages = {
   notified_new_sign_in: 'New sign-in with {{device}}.',
-  notified_plan_updated: 'The plan of {{account}} is now {{plan}}.',
-  notified_card_updated: 'The payment card of {{account}} was changed.',
-  notified_invite_accepted: '{{name}} has joined {{account}}.',
+  notified_plan_updated: 'The plan of {{accountName}} is now {{planName}}.',
+  notified_card_updated: 'The payment card of {{accountName}} was changed.',
+  notified_invite_accepted: '{{memberName}} has joined {{accountName}}.',
   notification_not_found: 'There is no such notification.',
   unsubscribe_link: 'This link is not complete. Open it again from the mail.',
 } as const;

@@ -12,7 +12,7 @@ export const demo: World = {
     const acme = world.owner(owner, { since: 370, accountName: 'Acme' }).buys('pro').token();
     for (const person of members) acme.member(person, person.permission);
     await acme
-      .news({ kind: 'plan_updated', params: { plan: 'Pro' } })
+      .news({ kind: 'plan_updated', params: { planName: 'Pro' } })
       .at(180)
       .cluster({
         name: 'legacy-shop',
@@ -66,7 +66,7 @@ export const demo: World = {
       .news({ kind: 'card_updated', params: {} })
       .at(12)
       .protect('us-staging')
-      .news({ kind: 'invite_accepted', params: { name: members[0]?.name ?? '' } })
+      .news({ kind: 'invite_accepted', params: { memberName: members[0]?.name ?? '' } })
       .at(9)
       .troubledPod('us-staging', {
         owner: 'report-worker',

@@ -108,10 +108,10 @@ describe('add-on actions', () => {
     );
   });
 
-  it('refuses an installation with missing requirements, by name', async () => {
+  it('refuses an installation with missing requirements, by title', async () => {
     const { codes: found, messages } = await codes({ addon: { status: 'not_installed' } });
     expect(found.install).toBe('MISSING_DEPENDENCIES');
-    expect(messages.install).toContain('base');
+    expect(messages.install).toBe('Middle needs BASE. Install that first.');
   });
 
   it('counts a requirement that is being upgraded as present, and one that is being installed as missing', async () => {
@@ -122,10 +122,10 @@ describe('add-on actions', () => {
     expect(await state('installing')).toBe('MISSING_DEPENDENCIES');
   });
 
-  it('refuses to uninstall an add-on that others require, by name', async () => {
+  it('refuses to uninstall an add-on that others require, by title', async () => {
     const { codes: found, messages } = await codes({ addon: old, others: [base, addonJson('top')] });
     expect(found).toEqual({ ...present, uninstall: 'HAS_DEPENDENTS' });
-    expect(messages.uninstall).toContain('top');
+    expect(messages.uninstall).toContain('TOP');
   });
 
   it('refuses to uninstall required add-ons', async () => {

@@ -96,7 +96,7 @@ export async function addonAction(
   const noScope = scopeRefusal(user, 'addons');
   if (noScope) return noScope;
   const entry = catalog.find((one) => one.name === addon.name);
-  if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name);
+  if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name, catalog);
   const situation = {
     // Events do not carry the previous version; the list does.
     addon: addon.previousVersion === undefined ? { ...addon, previousVersion } : addon,
@@ -111,7 +111,7 @@ export async function addonAction(
         : false,
   };
   const code = blocker(action, situation);
-  return code === null ? allow() : refusalOf(code, entry.title, situation);
+  return code === null ? allow() : refusalOf(code, entry.title, catalog, situation);
 }
 
 /** Checks in the platform's order: role, cluster, status of the add-on, dependencies. */
@@ -135,7 +135,20 @@ function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
   }
 }
 
-function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): ActionStateShape {
+type Titled = readonly { name: string; title: string }[];
+
+/** Titles of add-ons, as users know them, and how many there are. */
+function namedIn(names: readonly string[] = [], catalog: Titled) {
+  const titles = names.map((name) => catalog.find((one) => one.name === name)?.title ?? name);
+  return { others: titles.join(', '), count: names.length };
+}
+
+function refusalOf(
+  code: RefusalCodeValue,
+  title: string,
+  catalog: Titled,
+  now?: Situation,
+): ActionStateShape {
   switch (code) {
     case 'FORBIDDEN':
       return refuse(code, messageOf('ROLE_FOR_ADDONS'));
@@ -145,9 +158,9 @@ function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): Acti
     case 'CLUSTER_NOT_ACTIVE':
       return refuse(code, messageOf('ADDON_CLUSTER_NOT_ACTIVE'));
     case 'MISSING_DEPENDENCIES':
-      return refuse(code, messageOf(code, { title, others: (now?.missing ?? []).join(', ') }));
+      return refuse(code, messageOf(code, { title, ...namedIn(now?.missing, catalog) }));
     case 'HAS_DEPENDENTS':
-      return refuse(code, messageOf(code, { title, others: (now?.dependents ?? []).join(', ') }));
+      return refuse(code, messageOf(code, { title, others: namedIn(now?.dependents, catalog).others }));
     case 'ALREADY_INSTALLED':
     case 'UP_TO_DATE':
     case 'NO_PREVIOUS_VERSION':

@@ -69,10 +69,7 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
   const usage = await loadAccountUsage(ctx);
   if (usage.active_clusters < usage.max_clusters) return allow();
   const { active_clusters: current, max_clusters: count } = usage;
-  const why =
-    current === 0
-      ? messageOf('LIMIT_ACTIVE_FIRST', { count })
-      : messageOf('LIMIT_ACTIVE', { count, current });
+  const why = current === 0 ? messageOf('LIMIT_ACTIVE_FIRST') : messageOf('LIMIT_ACTIVE', { count, current });
   return refuse('PLAN_LIMIT', why);
 }
 

@@ -19,7 +19,7 @@ builder.mutationField('markNotificationsRead', (t) =>
     type: MarkNotificationsReadPayload,
     errors: { types: [InputError] },
     description:
-      'Marks notifications of the signed-in user as read; unknown ones are ignored. Requires a session.',
+      'Marks notifications of the signed-in user as read, once each. NOT_FOUND for those of others. Requires a session.',
     input: {
       ids: t.input.globalIDList({
         for: Notification,

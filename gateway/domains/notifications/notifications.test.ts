@@ -8,7 +8,7 @@ const notificationJson = (id: string, position: number, readAt: string | null = 
   position,
   kind: 'plan_updated',
   message: 'The plan of Acme is now Pro.',
-  detail: { code: 'notified_plan_updated', params: { account: 'Acme', plan: 'Pro' } },
+  detail: { code: 'notified_plan_updated', params: { accountName: 'Acme', planName: 'Pro' } },
   created_at: '2026-01-01T00:00:00.000Z',
   read_at: readAt,
 });

@@ -1,11 +1,16 @@
 import { notFound, refused, type DomainError } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
+import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import { isMoving, type AddonBlocker, type AddonSituation } from './addons.rules.ts';
 
 /** 404: no such add-on in the catalogue. */
 export function notInCatalogue(): DomainError {
   return notFound(text('addon_not_in_catalog'));
 }
+
+/** Titles of add-ons, as users know them. */
+const titlesOf = (names: readonly string[]): string =>
+  names.map((name) => addonCatalogue.find((one) => one.name === name)?.title ?? name).join(', ');
 
 /** Blocker → refusal for users: the reason, and how to resolve it. */
 export function addonRefusal(blocker: AddonBlocker, title: string, now: AddonSituation): DomainError {
@@ -20,9 +25,9 @@ export function addonRefusal(blocker: AddonBlocker, title: string, now: AddonSit
         error: blocker,
       });
     case 'missing_dependencies':
-      return refused(text(blocker, { title, others: now.missing.join(', ') }));
+      return refused(text(blocker, { title, others: titlesOf(now.missing), count: now.missing.length }));
     case 'has_dependents':
-      return refused(text(blocker, { title, others: now.dependents.join(', ') }));
+      return refused(text(blocker, { title, others: titlesOf(now.dependents) }));
     case 'already_installed':
     case 'not_installed':
     case 'up_to_date':

@@ -6,7 +6,7 @@ import { text } from '../../messages/messages.ts';
 import { countClusters, type ClusterCounts } from './clusters.store.ts';
 
 const sides = {
-  // Without clusters of that kind there is none to delete or archive: only a larger plan helps.
+  // A plan without clusters of that kind has none to delete or archive: only a larger plan helps.
   active: { limit: 'maxClusters', empty: 'limit_active_first', full: 'limit_active' },
   archived: { limit: 'maxArchivedClusters', empty: 'limit_archived_first', full: 'limit_archived' },
 } as const;
@@ -26,7 +26,7 @@ export async function checkRoom(
   const limit = limits[name];
   const current = counts[side];
   if (current < limit) return;
-  const why = current === 0 ? text(empty, { count: limit }) : text(full, { count: limit, current });
+  const why = current === 0 ? text(empty) : text(full, { count: limit, current });
   throw planLimit({ limit, current, plan: nextPlan(limits.plan, name), text: why });
 }
 

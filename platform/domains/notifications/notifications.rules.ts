@@ -9,25 +9,25 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** What happened, with the parameters of its message. */
 export type News =
   | { kind: 'new_sign_in'; params: { device: string } }
-  | { kind: 'plan_updated'; params: { account: string; plan: string } }
-  | { kind: 'card_updated'; params: { account: string } }
-  | { kind: 'invite_accepted'; params: { account: string; name: string } };
+  | { kind: 'plan_updated'; params: { accountName: string; planName: string } }
+  | { kind: 'card_updated'; params: { accountName: string } }
+  | { kind: 'invite_accepted'; params: { accountName: string; memberName: string } };
 
-type WithoutAccount<N> = N extends { kind: NotificationKind; params: { account: string } }
-  ? { kind: N['kind']; params: Omit<N['params'], 'account'> }
+type WithoutAccount<N> = N extends { kind: NotificationKind; params: { accountName: string } }
+  ? { kind: N['kind']; params: Omit<N['params'], 'accountName'> }
   : never;
 /** News of an account before its name is known. */
 export type AccountNews = WithoutAccount<News>;
 
 /** Adds the name of the account. */
-export function withAccount(news: AccountNews, account: string): News {
+export function withAccount(news: AccountNews, accountName: string): News {
   switch (news.kind) {
     case 'plan_updated':
-      return { kind: news.kind, params: { ...news.params, account } };
+      return { kind: news.kind, params: { ...news.params, accountName } };
     case 'card_updated':
-      return { kind: news.kind, params: { account } };
+      return { kind: news.kind, params: { accountName } };
     case 'invite_accepted':
-      return { kind: news.kind, params: { ...news.params, account } };
+      return { kind: news.kind, params: { ...news.params, accountName } };
   }
 }
 

@@ -23,6 +23,7 @@ import {
   findNotification,
   insertNotifications,
   markRead,
+  ownsAll,
   pageOf,
   rememberDevice,
   saveChoice,
@@ -117,10 +118,12 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
     page: ({ userId }: Actor, query: PageQuery) => pageOf(db, userId, query),
     read,
     unread: ({ userId }: Actor): Promise<number> => countUnread(db, userId),
-    /** Marks these or all as read. */
+    /** Marks these or all as read. 404 if one of them is not the caller's. */
     markRead: async ({ userId }: Actor, ids: readonly string[] | null): Promise<number> => {
-      const own = ids?.filter(isUuid) ?? null;
-      if ((await markRead(db, userId, own, clock.now())) > 0) await changed(db, userId);
+      if (ids && !(await ownsAll(db, userId, ids.filter(isUuid), ids.length))) {
+        throw notFound(text('notification_not_found'));
+      }
+      if ((await markRead(db, userId, ids, clock.now())) > 0) await changed(db, userId);
       return countUnread(db, userId);
     },
     /** A token for the link in e-mails of a kind; it does not expire. */

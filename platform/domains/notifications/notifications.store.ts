@@ -48,6 +48,18 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return counted?.total ?? 0;
 }
 
+/** Whether the user has all of these notifications, `wanted` of them. */
+export async function ownsAll(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+  wanted: number,
+): Promise<boolean> {
+  const own = and(eq(notifications.userId, userId), inArray(notifications.id, [...ids]));
+  const [counted] = await db.select({ total: count() }).from(notifications).where(own);
+  return counted?.total === wanted;
+}
+
 /** Marks a user's notifications as read: those with these ids, or all. Returns how many changed. */
 export async function markRead(
   db: Queryable,

@@ -39,10 +39,10 @@ const signIn = async (email: string, agent: string) => {
   );
   return { token: String(dataOf(answer).token) };
 };
-const tell = (owner: Person, plan: string) =>
+const tell = (owner: Person, planName: string) =>
   on.services.notifications.notifyOwners(on.core.db, owner.accountId, {
     kind: 'plan_updated',
-    params: { plan },
+    params: { planName },
   });
 const mailTo = (email: string) =>
   eventually(async () => {
@@ -88,8 +88,8 @@ describe('notifications of an account', () => {
 
     const read = (ids: string[] | null, { token }: Person) =>
       on.call('POST', '/api/user/notifications/read', { ids }, { token });
-    expect(dataOf(await read([newest?.id ?? ''], member))).toEqual({ unread: 0 });
-    expect(dataOf(await read([newest?.id ?? '', 'no-id'], owner))).toEqual({ unread: 2 });
+    expect((await read([newest?.id ?? ''], member)).status).toBe(404);
+    expect(dataOf(await read([newest?.id ?? ''], owner))).toEqual({ unread: 2 });
     expect(dataOf(await read(null, owner))).toEqual({ unread: 0 });
   });
 

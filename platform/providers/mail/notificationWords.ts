@@ -19,18 +19,18 @@ const english: Record<Kind, KindWords> = {
   },
   plan_updated: {
     subject: 'Your Kubedeck plan has changed',
-    lead: ({ account, plan }) => `The plan of ${account} is now ${plan}.`,
+    lead: ({ accountName, planName }) => `The plan of ${accountName} is now ${planName}.`,
     action: 'Open billing',
   },
   card_updated: {
     subject: 'Your Kubedeck payment card has changed',
-    lead: ({ account }) =>
-      `The payment card of ${account} was changed. If it was nobody of your team, check the card in billing.`,
+    lead: ({ accountName }) =>
+      `The payment card of ${accountName} was changed. If it was nobody of your team, check the card in billing.`,
     action: 'Open billing',
   },
   invite_accepted: {
     subject: 'Your invite to Kubedeck was accepted',
-    lead: ({ account, name }) => `${name} has joined ${account}.`,
+    lead: ({ accountName, memberName }) => `${memberName} has joined ${accountName}.`,
     action: 'Open the team',
   },
 };
@@ -44,18 +44,18 @@ const spanish: Record<Kind, KindWords> = {
   },
   plan_updated: {
     subject: 'Tu plan de Kubedeck ha cambiado',
-    lead: ({ account, plan }) => `El plan de ${account} es ahora ${plan}.`,
+    lead: ({ accountName, planName }) => `El plan de ${accountName} es ahora ${planName}.`,
     action: 'Abrir facturación',
   },
   card_updated: {
     subject: 'Tu tarjeta de pago de Kubedeck ha cambiado',
-    lead: ({ account }) =>
-      `Se ha cambiado la tarjeta de pago de ${account}. Si no ha sido nadie de tu equipo, revisa la tarjeta en facturación.`,
+    lead: ({ accountName }) =>
+      `Se ha cambiado la tarjeta de pago de ${accountName}. Si no ha sido nadie de tu equipo, revisa la tarjeta en facturación.`,
     action: 'Abrir facturación',
   },
   invite_accepted: {
     subject: 'Han aceptado tu invitación a Kubedeck',
-    lead: ({ account, name }) => `${name} se ha unido a ${account}.`,
+    lead: ({ accountName, memberName }) => `${memberName} se ha unido a ${accountName}.`,
     action: 'Abrir el equipo',
   },
 };

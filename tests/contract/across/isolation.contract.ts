@@ -349,6 +349,7 @@ const eventTriggers = (clusterId: string, uuid: string) => {
     `createKubernetesSecret(input: { clusterId: "${clusterId}", name: "stir", namespace: "default", literals: [{ key: "A", value: "b" }] })`,
     `disableGitops(input: { clusterId: "${clusterId}" })`,
     'inviteUser(input: { email: "stir@example.com" })',
+    'markNotificationsRead(input: {})',
   ];
 };
 
@@ -358,18 +359,18 @@ describe('every subscription', () => {
     const listen = async (as: Caller) =>
       Promise.all(
         fieldsOf('Subscription').map(async (field) => {
-          // Where the cluster id is optional, leaving it out subscribes to the whole account.
-          const takesCluster = field.args.some((arg) => isRequiredArgument(arg));
-          const ofAccount = field.name === 'accountChanged';
-          expect([field.name, field.args.map(({ name }) => name)]).toEqual([
+          // Where the id is optional, leaving it out subscribes to the whole account.
+          const required = field.args.find((arg) => isRequiredArgument(arg));
+          const ids = field.args.map(({ name }) => name);
+          expect([field.name, ids.every((id) => ['clusterId', 'userId'].includes(id))]).toEqual([
             field.name,
-            ofAccount ? [] : ['clusterId'],
+            true,
           ]);
           const set = resultSelection(schema, field, { nodes: 1, without: changingByThemselves });
-          const document = takesCluster
-            ? `subscription ($id: ID!) { event: ${field.name}(clusterId: $id) ${set} }`
+          const document = required
+            ? `subscription ($id: ID!) { event: ${field.name}(${required.name}: $id) ${set} }`
             : `subscription { event: ${field.name} ${set} }`;
-          const variables = takesCluster ? { id: cluster.id } : {};
+          const variables = required ? { id: required.name === 'userId' ? first('User') : cluster.id } : {};
           return { name: field.name, subscription: await stack.subscribe<object>(document, variables, as) };
         }),
       );

@@ -93,6 +93,12 @@ function show(gitops: object, account: object = connected, integration: object =
   );
 }
 
+it('says that an archived cluster must be unarchived first, without asking for GitHub', async () => {
+  show({ ...off, cluster: { status: 'ARCHIVED' } }, { hasGithub: false });
+  expect(await screen.findByText('GitOps is off while the cluster is archived')).toBeVisible();
+  expect(screen.queryByText(/Connect GitHub/)).not.toBeInTheDocument();
+});
+
 it('links to the GitHub integration if there is none', async () => {
   show(off, { hasGithub: false, githubIntegration: null });
   const link = await screen.findByRole('link', { name: 'Go to the GitHub integration' });

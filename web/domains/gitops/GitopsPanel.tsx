@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../i18n/MessageText.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { GitopsAccount } from './GitopsAccount.tsx';
 import { GitopsProgress } from './GitopsProgress.tsx';
@@ -27,6 +28,9 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
       fragment GitopsPanel_gitops on Gitops {
         status
         isEnabled
+        cluster {
+          status
+        }
         detail {
           ...MessageText_message
         }
@@ -48,6 +52,13 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
     account,
   );
   const { status, isEnabled, detail } = data;
+  if (data.cluster.status === 'ARCHIVED' && status === 'DISABLED') {
+    return (
+      <EmptyState kind="archived" title={t('archived.title')}>
+        {t('archived.text')}
+      </EmptyState>
+    );
+  }
   const isOn = isEnabled || status === 'CONFIGURING' || status === 'DISABLING';
   return (
     <Stack gap="5">

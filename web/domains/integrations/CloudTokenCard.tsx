@@ -32,7 +32,7 @@ export function CloudTokenCard({ account }: { account: CloudTokenCard_account$ke
             ...useActionReason_state
           }
         }
-        clusters {
+        clusters(filter: { archived: false }) {
           totalCount
         }
       }

@@ -9,11 +9,9 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { knownKind, type KnownKind } from './kinds.ts';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
-import type {
-  NotificationKind,
-  NotificationRow_notification$key,
-} from './__generated__/NotificationRow_notification.graphql.ts';
+import type { NotificationRow_notification$key } from './__generated__/NotificationRow_notification.graphql.ts';
 
 interface Look {
   readonly icon: LucideIcon;
@@ -21,12 +19,12 @@ interface Look {
   readonly to: string;
 }
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<KnownKind, Look>> = {
   NEW_SIGN_IN: { icon: KeyRound, to: paths.settings('password') },
   PLAN_UPDATED: { icon: Package, to: paths.settings('billing') },
   CARD_UPDATED: { icon: CreditCard, to: paths.settings('billing') },
   INVITE_ACCEPTED: { icon: UserPlus, to: paths.settings('users') },
-} satisfies Record<Exclude<NotificationKind, '%future added value'>, Look>;
+};
 
 const OTHER: Look = { icon: Package, to: paths.dashboard() };
 
@@ -48,7 +46,8 @@ export function NotificationRow({ notification }: { notification: NotificationRo
     notification,
   );
   const [markRead, isMarking] = useMarkNotificationsRead();
-  const { icon: Icon, to } = LOOKS[kind] ?? OTHER;
+  const known = knownKind(kind);
+  const { icon: Icon, to } = known ? LOOKS[known] : OTHER;
   return (
     <Flex
       as="li"
@@ -65,8 +64,7 @@ export function NotificationRow({ notification }: { notification: NotificationRo
         <Icon size={18} />
       </Box>
       <Box flex="1" minW="12rem" fontWeight={isRead ? undefined : 'semibold'}>
-        <MessageText message={message} />{' '}
-        <TextLink to={to}>{t(`link.${kind in LOOKS ? kind : 'OTHER'}`)}</TextLink>
+        <MessageText message={message} /> <TextLink to={to}>{t(`link.${known ?? 'OTHER'}`)}</TextLink>
       </Box>
       <Box color="fg.muted" textStyle="sm">
         <RelativeTime at={at} />

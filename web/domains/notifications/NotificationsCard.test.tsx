@@ -23,8 +23,8 @@ const show = (user: object) =>
       Message: () => ({
         code: 'NOTIFIED_PLAN_UPDATED',
         params: [
-          { name: 'account', value: 'Acme' },
-          { name: 'plan', value: 'Pro' },
+          { name: 'accountName', value: 'Acme' },
+          { name: 'planName', value: 'Pro' },
         ],
       }),
       PageInfo: () => ({ hasNextPage: false }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5b64baf720c45fbf9ea67b4d078abb6>>
+ * @generated SignedSource<<30720b021f82f7b65ca2f9216a9b54b7>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 export type GitopsStatus = "ACTIVE" | "CONFIGURING" | "DISABLED" | "DISABLING" | "FAILED" | "INACTIVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GitopsPanel_gitops$data = {
+  readonly cluster: {
+    readonly status: ClusterStatus;
+  };
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
@@ -24,24 +28,38 @@ export type GitopsPanel_gitops$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GitopsPanel_gitops",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cluster",
+      "kind": "LinkedField",
+      "name": "cluster",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -131,7 +149,8 @@ const node: ReaderFragment = {
   "type": "Gitops",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "03493a3c3d70f94d79591127653c1ae0";
+(node as any).hash = "91db7cf339e3621d28f3c3e7f381af63";
 
 export default node;

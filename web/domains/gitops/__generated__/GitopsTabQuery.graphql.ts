@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f94ff346490f02ff64bc1c1a186d9f1>>
- * @relayHash 9518a465af45fa5ed3fb7205c699c632
+ * @generated SignedSource<<a0487b9c700e1567349a75d317445a08>>
+ * @relayHash 88df607cff8fa1a3d52db2136f78c829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b8eb58c3915f327ecd9c83f177ecbc075d3b1f7cb353a2f33601124a1ed85b
+// @relayRequestID 5c6db99092dd496e673a03e495471ee50c122f57e3e9710b9e607b2bee635538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cluster",
+                "kind": "LinkedField",
+                "name": "cluster",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -630,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b8eb58c3915f327ecd9c83f177ecbc075d3b1f7cb353a2f33601124a1ed85b",
+    "id": "5c6db99092dd496e673a03e495471ee50c122f57e3e9710b9e607b2bee635538",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",

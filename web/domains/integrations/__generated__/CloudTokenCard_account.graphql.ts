@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6187c547fde69ad5635a79cda9d92d>>
+ * @generated SignedSource<<8f2f8d0f15c2a6f54f2ad98e9491ef01>>
  * @lightSyntaxTransform
  */
 
@@ -149,7 +149,15 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "archived": false
+          }
+        }
+      ],
       "concreteType": "ClusterConnection",
       "kind": "LinkedField",
       "name": "clusters",
@@ -163,13 +171,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "clusters(filter:{\"archived\":false})"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "f25237ec127cb26120d4806381673904";
+(node as any).hash = "b564249af77d16a517a08efba4c4cb64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fc6c8bb43a9d370b189a3aee615d4c>>
- * @relayHash 4e339097cc7bf70fd6f05a790aaeeae1
+ * @generated SignedSource<<05b08e18a62dcf64371509ccf434c9a3>>
+ * @relayHash 15281c119db0180e483328441b2e941a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1f4586a73690fca35d07856dac290e6d99cb5b1d3516f3f3d5acfbb95cdaab
+// @relayRequestID 01f209bda486761a267cea61110b837263c5d7e81ef5855c31251e3fd328a5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,15 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "archived": false
+                    }
+                  }
+                ],
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -207,7 +215,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "clusters(filter:{\"archived\":false})"
               },
               (v0/*:: as any*/)
             ],
@@ -219,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1f4586a73690fca35d07856dac290e6d99cb5b1d3516f3f3d5acfbb95cdaab",
+    "id": "01f209bda486761a267cea61110b837263c5d7e81ef5855c31251e3fd328a5ea",
     "metadata": {},
     "name": "HetznerTabQuery",
     "operationKind": "query",

@@ -5,13 +5,14 @@ import { failureText } from '../../../shell/failureText.ts';
 import { Switch } from '../../../ui/actions/Switch.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
+import { knownKind } from '../kinds.ts';
 import { useSetNotificationPreference } from './useSetNotificationPreference.ts';
 import type { PreferenceRow_preference$key } from './__generated__/PreferenceRow_preference.graphql.ts';
 
 /** One kind of notification with the switch of its e-mails, which saves at once. */
 export function PreferenceRow({ preference }: { preference: PreferenceRow_preference$key }) {
   const { t } = useTranslation('notifications');
-  const { kind, isEmailOn } = useFragment(
+  const { kind: reported, isEmailOn } = useFragment(
     graphql`
       fragment PreferenceRow_preference on NotificationPreference {
         kind
@@ -21,10 +22,11 @@ export function PreferenceRow({ preference }: { preference: PreferenceRow_prefer
     preference,
   );
   const [set, isSaving] = useSetNotificationPreference();
+  const kind = knownKind(reported);
+  if (kind === undefined) return null;
   const title = t(`kind.${kind}.title`);
   const describedBy = `notification-${kind}`;
   const change = async (isOn: boolean) => {
-    if (kind === '%future added value') return;
     const result = await set({ input: { kind, isEmailOn: isOn } });
     if (result.ok) toast.success({ title: t(isOn ? 'settings.on' : 'settings.off', { kind: title }) });
     else toast.error({ title: t('settings.failed'), description: failureText(result, t).description });

@@ -1,0 +1,6 @@
+export const NOTIFICATION_KINDS = ['NEW_SIGN_IN', 'PLAN_UPDATED', 'CARD_UPDATED', 'INVITE_ACCEPTED'] as const;
+export type KnownKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The kind if this version of the console knows it. */
+export const knownKind = (kind: string): KnownKind | undefined =>
+  NOTIFICATION_KINDS.find((known) => known === kind);
