@@ -62,7 +62,7 @@ export function createServices(core: Core, providers: Providers) {
   const account: AccountService = createAccountService({ ...core, audit });
   const { roleIn } = account;
   const { payments } = providers;
-  const reports = createPayments({ ...core, payments, audit });
+  const reports = createPayments({ ...core, payments, audit, notifications });
   const billing = createBilling({ ...core, payments, account, clusterUsage, reports });
   const onBilling = { ...core, payments, billing, reports, audit };
   const subscriptionChanges = createSubscriptionChanges(onBilling);
@@ -95,7 +95,7 @@ export function createServices(core: Core, providers: Providers) {
     verification,
   });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
-  const invites = createInvites({ ...core, account, audit, auth, billing });
+  const invites = createInvites({ ...core, account, audit, auth, billing, notifications });
   const closing = createClosing({ ...core, account, audit, events, sessions });
   const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });

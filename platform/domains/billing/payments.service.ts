@@ -4,7 +4,9 @@ import { DomainError } from '../../http/errors.ts';
 import type { PaymentEvent, PaymentProvider, ProviderSubscription } from '../../providers/payments/port.ts';
 import { ProviderError } from '../../providers/providerError.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { cancelReplaced } from './billing.jobs.ts';
+import { planOf } from './billing.rules.ts';
 import {
   accountOfExternal,
   customerIdOf,
@@ -20,12 +22,13 @@ import { afterReport } from './subscription.rules.ts';
 interface Deps extends Pick<Core, 'db' | 'clock' | 'log' | 'jobs'> {
   payments: PaymentProvider;
   audit: Pick<Audit, 'record'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Applies what the payment provider reports: in the responses to our calls, and in its webhooks. */
-export function createPayments({ db, clock, log, jobs, payments, audit }: Deps) {
+export function createPayments({ db, clock, log, jobs, payments, audit, notifications }: Deps) {
   const applyPlan = async (tx: Tx, accountId: string, state: ProviderSubscription): Promise<void> => {
     const before = await findSubscription(tx, accountId);
     const after = afterReport(before, state);
@@ -49,6 +52,9 @@ export function createPayments({ db, clock, log, jobs, payments, audit }: Deps) 
         after: { plan: row.plan, status: row.status },
       },
     );
+    if (!before || before.plan === row.plan) return;
+    const planName = planOf(row.plan)?.name ?? row.plan;
+    await notifications.notifyOwners(tx, accountId, { kind: 'plan_updated', params: { planName } });
   };
 
   /** Stores a state of a subscription, unless something newer is stored. */
@@ -95,8 +101,10 @@ export function createPayments({ db, clock, log, jobs, payments, audit }: Deps) 
       if (!invoice) return;
       await saveInvoice(tx, accountId, invoice, (await findDetails(tx, accountId)) ?? {});
       const row = await findSubscription(tx, accountId);
-      if (row && row.externalId === id && invoice.card)
-        await saveSubscription(tx, { ...row, card: invoice.card }, clock.now());
+      if (!row || row.externalId !== id || !invoice.card) return;
+      await saveSubscription(tx, { ...row, card: invoice.card }, clock.now());
+      if (row.card && row.card.last4 !== invoice.card.last4)
+        await notifications.notifyOwners(tx, accountId, { kind: 'card_updated', params: {} });
     });
   };
 

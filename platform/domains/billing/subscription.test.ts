@@ -78,6 +78,8 @@ describe('a subscription', () => {
       200,
     );
     expect(await subscriptionOf(person)).toMatchObject({ plan: 'pro' });
+    const told = await get(person, '/api/user/notifications');
+    expect(told).toMatchObject({ notifications: [{ kind: 'plan_updated' }] });
     await moveTo('2026-06-30T10:00:00Z');
     expect((await post(person, '/api/account/downgrade', { plan: 'standard' })).status).toBe(200);
     expect(await subscriptionOf(person)).toMatchObject({
@@ -129,6 +131,8 @@ describe('a subscription', () => {
     await engine.replaceCard(portal.split('/').at(-1) ?? '', GOOD);
     expect(await subscriptionOf(person)).toMatchObject({ subscription: { status: 'active' } });
     expect((await invoicesOf(person)).find(({ id }) => id === open?.id)?.status).toBe('paid');
+    const told = await get(person, '/api/user/notifications');
+    expect(told).toMatchObject({ notifications: [{ kind: 'card_updated' }] });
   });
 
   test('that is scheduled to become free does so at the end of the period, unless usage exceeds it', async () => {

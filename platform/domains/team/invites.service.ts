@@ -17,6 +17,7 @@ import type { Billing } from '../billing/billing.service.ts';
 import type { InvitedUser, InviteInput } from './team.input.ts';
 import { inviteMail } from './team.jobs.ts';
 import { inviteLifetime } from './team.rules.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import {
   acceptInvite,
   deleteInvite,
@@ -31,6 +32,7 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'bus' | 'jobs' | '
   audit: Pick<Audit, 'record'>;
   auth: Pick<AuthService, 'limitAddress' | 'open' | 'switchAccount'>;
   billing: Pick<Billing, 'limits' | 'subscriptionOf'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 /** What the holder of a link sees before accepting it. */
@@ -56,7 +58,8 @@ const targetOf = ({ id, email }: Pick<InviteWithTeam, 'id' | 'email'>) => ({
 
 /** Invites of people to an account. */
 export function createInvites(deps: Deps) {
-  const { db, clock, config, bus, jobs, limiter, passwords, account, audit, auth, billing } = deps;
+  const { db, clock, config, bus, jobs, limiter, passwords, account, audit, auth, billing, notifications } =
+    deps;
   const announce = (tx: Queryable, accountId: string) =>
     bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
 
@@ -143,7 +146,7 @@ export function createInvites(deps: Deps) {
     tx: Queryable,
     { id, accountId, permission, email }: InviteWithTeam,
     plan: SeatPlan,
-    userId: string,
+    { userId, memberName }: { userId: string; memberName: string },
   ): Promise<Identity> => {
     const now = clock.now();
     await lockAccount(tx, accountId);
@@ -159,6 +162,7 @@ export function createInvites(deps: Deps) {
       { action: 'member.join', target, after: { permission } },
     );
     await announce(tx, accountId);
+    await notifications.notifyOwners(tx, accountId, { kind: 'invite_accepted', params: { memberName } });
     return { userId, accountId };
   };
 
@@ -178,7 +182,7 @@ export function createInvites(deps: Deps) {
           { name, email, password: null, verified: true, locale },
           hash,
         );
-        return admit(tx, found, plan, user.id);
+        return admit(tx, found, plan, { userId: user.id, memberName: name });
       }),
     );
     return auth.open(made, client);
@@ -194,7 +198,7 @@ export function createInvites(deps: Deps) {
       const found = await usable(tx, token);
       if (found.email !== user.email) throw forbidden(text('invite_other_person', { email: found.email }));
       if (!user.verified) await account.setVerified(tx, user.id, user.email);
-      await admit(tx, found, plan, user.id);
+      await admit(tx, found, plan, { userId: user.id, memberName: user.name });
     });
     return auth.switchAccount(actor, accountId, client);
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da541c1c2d5471b768f156ee2d08a43e>>
- * @relayHash c718ea14264b47a7561bc64aadbcd2a8
+ * @generated SignedSource<<ce84b001993bd5186297427b855f6486>>
+ * @relayHash 6089445b7e1b896888648ee513393711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d085ab6e256fb79496363a675cfa46bf0b4321618520f4b9317f19d2ce2b1768
+// @relayRequestID 37e4aba38fee103cf84c0db35f286ecad4e1512da3a63085b8a7dbd2b236eff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AppLayoutQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"BannerSlot_account" | "FailingClusters_account" | "ShellStatus_account">;
+    };
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_user">;
     };
   } | null | undefined;
 };
@@ -48,6 +51,22 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NotificationBell_user"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -95,6 +114,25 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotifications",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -199,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "d085ab6e256fb79496363a675cfa46bf0b4321618520f4b9317f19d2ce2b1768",
+    "id": "37e4aba38fee103cf84c0db35f286ecad4e1512da3a63085b8a7dbd2b236eff1",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -208,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbed1d5040097c974a23b5c99a09c7ab";
+(node as any).hash = "fa6c34cff36e43077481e3c901102359";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d22d889531f49cac373433d11a00e21>>
+ * @generated SignedSource<<dd703f5c2e0c23d9ee5d3cdcb5ee02bc>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -675,6 +675,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -913,6 +918,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

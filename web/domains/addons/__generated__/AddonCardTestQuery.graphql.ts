@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4a169eb6f66bd8567c48b2c660d4897>>
+ * @generated SignedSource<<10bae3c9027792e8f6f9c6c19ea14ac4>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -483,6 +483,11 @@ v11 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -721,6 +726,7 @@ v11 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f29d86060e43fce6ad286ac1b2b2350>>
+ * @generated SignedSource<<3c0bf262c1e4b92f1e3fef9ce67eeab7>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -634,6 +634,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -872,6 +877,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a7e905ea99fccc3588f6789b90e05ef>>
+ * @generated SignedSource<<6c39ac40ff80331b04afb42939691699>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -826,6 +826,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -1064,6 +1069,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66be6d043fdbcd6d2c1b4a8bf9f43c8a>>
+ * @generated SignedSource<<9a2a100c391778c27a9e7274655ef20a>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -820,6 +820,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -1058,6 +1063,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

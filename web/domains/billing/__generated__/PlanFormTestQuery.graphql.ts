@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7144e448fe6c2deb9667652dd6434439>>
+ * @generated SignedSource<<c58244fb5680f892a22bf5b8c6dd0046>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -681,6 +681,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -919,6 +924,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ea019575d92c64b3922be822f37b17>>
+ * @generated SignedSource<<36d0772f5337e3790cdfbacd1ab9e064>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -678,6 +678,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -916,6 +921,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

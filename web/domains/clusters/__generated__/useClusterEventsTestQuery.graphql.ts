@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96476f3ed1b953f2a53c0129b7d10971>>
+ * @generated SignedSource<<7449a7df37048382e2a327763c0535fb>>
  * @relayHash 6815a1e798e77a22f8ac40c6276179f1
  * @lightSyntaxTransform
  */
@@ -495,6 +495,11 @@ v15 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -733,6 +738,7 @@ v15 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

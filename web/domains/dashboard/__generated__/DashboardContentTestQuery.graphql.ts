@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21e318491a3867d23e868a7200237c55>>
+ * @generated SignedSource<<e4fc6b890902469ee0fc0c6036216e32>>
  * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
@@ -460,6 +460,11 @@ v8 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -698,6 +703,7 @@ v8 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

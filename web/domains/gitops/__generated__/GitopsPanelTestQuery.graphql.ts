@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03765c3254325363268163e5d99f394a>>
- * @relayHash a6a91085116e1ee080e9371d4258bfa8
+ * @generated SignedSource<<5e3eb9e0eee523f465ca3d504452e4b5>>
+ * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e2285990da8c11c345e9a738cc12de0e9595c440efafc2fe1bda96c547cda6
+// @relayRequestID 53b581951c13d186454210fb1d649768527e19f4691972fd6b619499668c834c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,17 +42,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -75,7 +89,7 @@ v3 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -86,11 +100,11 @@ v3 = {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -98,23 +112,16 @@ v4 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -126,19 +133,25 @@ v7 = [
     "value": ""
   }
 ],
-v8 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v11 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v10 = {
+v12 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -488,6 +501,11 @@ v10 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -726,6 +744,7 @@ v10 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",
@@ -764,37 +783,31 @@ v10 = {
   "plural": false,
   "type": "MessageCode"
 },
-v11 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v12 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v13 = {
+v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "DateTime"
 },
-v14 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v16 = {
+v17 = {
   "enumValues": [
     "READY",
     "RECONCILING",
@@ -804,7 +817,7 @@ v16 = {
   "plural": false,
   "type": "ReconcileState"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -897,13 +910,7 @@ return {
             "name": "gitops",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -911,7 +918,20 @@ return {
                 "name": "isEnabled",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cluster",
+                "kind": "LinkedField",
+                "name": "cluster",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -983,7 +1003,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disable",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -993,7 +1013,7 @@ return {
                     "kind": "LinkedField",
                     "name": "enable",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1036,8 +1056,8 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1056,7 +1076,7 @@ return {
                     "name": "kustomizations",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,8 +1084,8 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1102,7 +1122,7 @@ return {
                             "name": "namespace",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1112,11 +1132,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "cluster(id:\"c1\")"
       },
@@ -1158,7 +1178,7 @@ return {
                     "kind": "LinkedField",
                     "name": "access",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1181,7 +1201,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "RepositoryConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
@@ -1210,8 +1230,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1276,7 +1296,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "filters": [
                       "search"
                     ],
@@ -1285,11 +1305,11 @@ return {
                     "kind": "LinkedHandle",
                     "name": "repositories"
                   },
-                  (v6/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1299,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e2285990da8c11c345e9a738cc12de0e9595c440efafc2fe1bda96c547cda6",
+    "id": "53b581951c13d186454210fb1d649768527e19f4691972fd6b619499668c834c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1314,17 +1334,41 @@ return {
           "plural": false,
           "type": "Gitops"
         },
-        "cluster.gitops.branch": (v8/*:: as any*/),
-        "cluster.gitops.clusterPath": (v8/*:: as any*/),
-        "cluster.gitops.detail": (v9/*:: as any*/),
-        "cluster.gitops.detail.code": (v10/*:: as any*/),
-        "cluster.gitops.detail.message": (v11/*:: as any*/),
-        "cluster.gitops.detail.params": (v12/*:: as any*/),
-        "cluster.gitops.detail.params.name": (v11/*:: as any*/),
-        "cluster.gitops.detail.params.value": (v11/*:: as any*/),
-        "cluster.gitops.enabledAt": (v13/*:: as any*/),
-        "cluster.gitops.id": (v14/*:: as any*/),
-        "cluster.gitops.isEnabled": (v15/*:: as any*/),
+        "cluster.gitops.branch": (v9/*:: as any*/),
+        "cluster.gitops.cluster": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "cluster.gitops.cluster.id": (v10/*:: as any*/),
+        "cluster.gitops.cluster.status": {
+          "enumValues": [
+            "ACTIVE",
+            "ARCHIVED",
+            "CREATING",
+            "DELETED",
+            "DELETING",
+            "FAILED",
+            "HEALTHY",
+            "INACTIVE",
+            "PENDING",
+            "UPDATING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterStatus"
+        },
+        "cluster.gitops.clusterPath": (v9/*:: as any*/),
+        "cluster.gitops.detail": (v11/*:: as any*/),
+        "cluster.gitops.detail.code": (v12/*:: as any*/),
+        "cluster.gitops.detail.message": (v13/*:: as any*/),
+        "cluster.gitops.detail.params": (v14/*:: as any*/),
+        "cluster.gitops.detail.params.name": (v13/*:: as any*/),
+        "cluster.gitops.detail.params.value": (v13/*:: as any*/),
+        "cluster.gitops.enabledAt": (v15/*:: as any*/),
+        "cluster.gitops.id": (v10/*:: as any*/),
+        "cluster.gitops.isEnabled": (v16/*:: as any*/),
         "cluster.gitops.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1337,7 +1381,7 @@ return {
           "plural": false,
           "type": "GitopsReconciliation"
         },
-        "cluster.gitops.reconciliation.fluxVersion": (v8/*:: as any*/),
+        "cluster.gitops.reconciliation.fluxVersion": (v9/*:: as any*/),
         "cluster.gitops.reconciliation.kustomizations": {
           "enumValues": null,
           "nullable": false,
@@ -1350,28 +1394,28 @@ return {
           "plural": true,
           "type": "GitopsInventoryItem"
         },
-        "cluster.gitops.reconciliation.kustomizations.inventory.kind": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.inventory.name": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.inventory.namespace": (v8/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.lastAppliedRevision": (v8/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.message": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.name": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.path": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.reconciledAt": (v13/*:: as any*/),
-        "cluster.gitops.reconciliation.kustomizations.state": (v16/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.inventory.kind": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.inventory.name": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.inventory.namespace": (v9/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.lastAppliedRevision": (v9/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.message": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.name": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.path": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.reconciledAt": (v15/*:: as any*/),
+        "cluster.gitops.reconciliation.kustomizations.state": (v17/*:: as any*/),
         "cluster.gitops.reconciliation.source": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "GitopsSource"
         },
-        "cluster.gitops.reconciliation.source.fetchedAt": (v13/*:: as any*/),
-        "cluster.gitops.reconciliation.source.message": (v11/*:: as any*/),
-        "cluster.gitops.reconciliation.source.revision": (v8/*:: as any*/),
-        "cluster.gitops.reconciliation.source.state": (v16/*:: as any*/),
-        "cluster.gitops.reconciliation.source.url": (v11/*:: as any*/),
-        "cluster.gitops.repository": (v8/*:: as any*/),
-        "cluster.gitops.repositoryUrl": (v8/*:: as any*/),
+        "cluster.gitops.reconciliation.source.fetchedAt": (v15/*:: as any*/),
+        "cluster.gitops.reconciliation.source.message": (v13/*:: as any*/),
+        "cluster.gitops.reconciliation.source.revision": (v9/*:: as any*/),
+        "cluster.gitops.reconciliation.source.state": (v17/*:: as any*/),
+        "cluster.gitops.reconciliation.source.url": (v13/*:: as any*/),
+        "cluster.gitops.repository": (v9/*:: as any*/),
+        "cluster.gitops.repositoryUrl": (v9/*:: as any*/),
         "cluster.gitops.status": {
           "enumValues": [
             "ACTIVE",
@@ -1396,30 +1440,30 @@ return {
           "plural": false,
           "type": "GitopsStep"
         },
-        "cluster.gitops.username": (v8/*:: as any*/),
+        "cluster.gitops.username": (v9/*:: as any*/),
         "cluster.gitops.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "GitopsPermissions"
         },
-        "cluster.gitops.viewerCan.disable": (v17/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.allowed": (v15/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.detail": (v9/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.detail.code": (v10/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.detail.message": (v11/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.detail.params": (v12/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.detail.params.name": (v11/*:: as any*/),
-        "cluster.gitops.viewerCan.disable.detail.params.value": (v11/*:: as any*/),
-        "cluster.gitops.viewerCan.enable": (v17/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.allowed": (v15/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.detail": (v9/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.detail.code": (v10/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.detail.message": (v11/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.detail.params": (v12/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.detail.params.name": (v11/*:: as any*/),
-        "cluster.gitops.viewerCan.enable.detail.params.value": (v11/*:: as any*/),
-        "cluster.id": (v14/*:: as any*/),
+        "cluster.gitops.viewerCan.disable": (v18/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.allowed": (v16/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.code": (v12/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.message": (v13/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.params": (v14/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.params.name": (v13/*:: as any*/),
+        "cluster.gitops.viewerCan.disable.detail.params.value": (v13/*:: as any*/),
+        "cluster.gitops.viewerCan.enable": (v18/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.allowed": (v16/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail": (v11/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.code": (v12/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.message": (v13/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.params": (v14/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.params.name": (v13/*:: as any*/),
+        "cluster.gitops.viewerCan.enable.detail.params.value": (v13/*:: as any*/),
+        "cluster.id": (v10/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": true,
@@ -1444,21 +1488,21 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.githubIntegration.access.allowed": (v15/*:: as any*/),
-        "viewer.account.githubIntegration.access.detail": (v9/*:: as any*/),
-        "viewer.account.githubIntegration.access.detail.code": (v10/*:: as any*/),
-        "viewer.account.githubIntegration.access.detail.message": (v11/*:: as any*/),
-        "viewer.account.githubIntegration.access.detail.params": (v12/*:: as any*/),
-        "viewer.account.githubIntegration.access.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.githubIntegration.access.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.githubIntegration.id": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.access.allowed": (v16/*:: as any*/),
+        "viewer.account.githubIntegration.access.detail": (v11/*:: as any*/),
+        "viewer.account.githubIntegration.access.detail.code": (v12/*:: as any*/),
+        "viewer.account.githubIntegration.access.detail.message": (v13/*:: as any*/),
+        "viewer.account.githubIntegration.access.detail.params": (v14/*:: as any*/),
+        "viewer.account.githubIntegration.access.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.githubIntegration.access.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.githubIntegration.id": (v10/*:: as any*/),
         "viewer.account.githubIntegration.permissions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "GithubPermissions"
         },
-        "viewer.account.githubIntegration.permissions.isComplete": (v15/*:: as any*/),
+        "viewer.account.githubIntegration.permissions.isComplete": (v16/*:: as any*/),
         "viewer.account.githubIntegration.repositories": {
           "enumValues": null,
           "nullable": true,
@@ -1471,26 +1515,26 @@ return {
           "plural": true,
           "type": "RepositoryEdge"
         },
-        "viewer.account.githubIntegration.repositories.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.cursor": (v13/*:: as any*/),
         "viewer.account.githubIntegration.repositories.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Repository"
         },
-        "viewer.account.githubIntegration.repositories.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.hasWriteAccess": (v15/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.id": (v14/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.isPrivate": (v15/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.edges.node.name": (v11/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.__typename": (v13/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.hasWriteAccess": (v16/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.id": (v10/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.isPrivate": (v16/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.edges.node.name": (v13/*:: as any*/),
         "viewer.account.githubIntegration.repositories.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.account.githubIntegration.repositories.pageInfo.endCursor": (v8/*:: as any*/),
-        "viewer.account.githubIntegration.repositories.pageInfo.hasNextPage": (v15/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.pageInfo.endCursor": (v9/*:: as any*/),
+        "viewer.account.githubIntegration.repositories.pageInfo.hasNextPage": (v16/*:: as any*/),
         "viewer.account.githubIntegration.repositories.totalCount": {
           "enumValues": null,
           "nullable": false,
@@ -1503,7 +1547,7 @@ return {
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.account.id": (v14/*:: as any*/)
+        "viewer.account.id": (v10/*:: as any*/)
       }
     },
     "name": "GitopsPanelTestQuery",

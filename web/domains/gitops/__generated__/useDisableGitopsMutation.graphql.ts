@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ad640b2080bd1dc01d5691104813ec>>
- * @relayHash ce70ea314230a272071fb4ee83fde5a0
+ * @generated SignedSource<<741f66ee6214ed868bdf751c0d8837f9>>
+ * @relayHash 5788aadb3be8ce91fddc14513425f91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b2189e6cff32e18b0886aa7709e2fa0765249b6ef7467b62da194f3db45ba9
+// @relayRequestID 7fe45ba6d3986aafda8966548edb2b70d9824f0d02b5bdb1991325963e618f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,20 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
@@ -211,7 +225,7 @@ v17 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -219,9 +233,9 @@ v18 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -378,13 +392,7 @@ return {
                 "name": "gitops",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +400,20 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,7 +485,7 @@ return {
                         "kind": "LinkedField",
                         "name": "disable",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -474,7 +495,7 @@ return {
                         "kind": "LinkedField",
                         "name": "enable",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -517,7 +538,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -539,7 +560,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -587,13 +608,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -607,7 +622,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,7 +633,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -632,7 +647,7 @@ return {
                   (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -643,7 +658,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -654,7 +669,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -669,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b2189e6cff32e18b0886aa7709e2fa0765249b6ef7467b62da194f3db45ba9",
+    "id": "7fe45ba6d3986aafda8966548edb2b70d9824f0d02b5bdb1991325963e618f80",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898d01da44ae114c4fc8cb7cac61fe9f>>
- * @relayHash 4802aeefe2490574b26dbb90da44f046
+ * @generated SignedSource<<b266eaef4d3bab0986b25664163fb4b1>>
+ * @relayHash 702a684c34f02317a84c6beec4322b38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0dd31da6d40e53db3c6e4fcecca5b36b3b9b88ec90ef040a8f6d6cd3d4f45ea
+// @relayRequestID 51a75890759666b092947f78b7873ceda13482d78a34fde2d5841ac3b45d5ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
@@ -213,7 +227,7 @@ v17 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -221,9 +235,9 @@ v18 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,13 +394,7 @@ return {
                 "name": "gitops",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,7 +402,20 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "disable",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "enable",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -519,7 +540,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -541,7 +562,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -589,13 +610,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -609,7 +624,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +635,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -634,7 +649,7 @@ return {
                   (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -645,7 +660,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -656,7 +671,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -671,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0dd31da6d40e53db3c6e4fcecca5b36b3b9b88ec90ef040a8f6d6cd3d4f45ea",
+    "id": "51a75890759666b092947f78b7873ceda13482d78a34fde2d5841ac3b45d5ba1",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7505d8f4a0dbf008a9a74f734b3274ae>>
- * @relayHash 1d01ac0458f87f06ae3d689dac9959fc
+ * @generated SignedSource<<1c77ea2163837c61c8c70a18006a1e2e>>
+ * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c836aa0fc8fa8bfb47ef14aa2a0603859db3ee7d566a957b8114830aa486cc
+// @relayRequestID 0f98f1fe60f71bdd4e3e5327bfc8d79ecc8b1a5ea73b496378a102190fa9b2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,15 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "archived": false
+                    }
+                  }
+                ],
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -225,7 +233,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "clusters(filter:{\"archived\":false})"
               },
               (v0/*:: as any*/)
             ],
@@ -237,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c836aa0fc8fa8bfb47ef14aa2a0603859db3ee7d566a957b8114830aa486cc",
+    "id": "0f98f1fe60f71bdd4e3e5327bfc8d79ecc8b1a5ea73b496378a102190fa9b2c5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -642,6 +650,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -880,6 +893,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe946be626f14f9599d202d11681110>>
- * @relayHash cf1349821f4a942192427d40e41fd9d2
+ * @generated SignedSource<<d89a6accec84c3d4adb813bbf5c26f8e>>
+ * @relayHash 6876e1b0b7f55361ce7449351f70ccb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6f2a3a7b2a9ba13dbb6b01acd724586ba2bd7aca9c327f4f5ac90cc5ead4d1
+// @relayRequestID a971218f2511049f157fe6962ca7b46eece651d21d060757a39706ae133d49b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,15 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "filter",
+                        "value": {
+                          "archived": false
+                        }
+                      }
+                    ],
                     "concreteType": "ClusterConnection",
                     "kind": "LinkedField",
                     "name": "clusters",
@@ -412,7 +420,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "clusters(filter:{\"archived\":false})"
                   },
                   (v13/*:: as any*/)
                 ],
@@ -490,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6f2a3a7b2a9ba13dbb6b01acd724586ba2bd7aca9c327f4f5ac90cc5ead4d1",
+    "id": "a971218f2511049f157fe6962ca7b46eece651d21d060757a39706ae133d49b6",
     "metadata": {},
     "name": "useRemoveCloudTokenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc7723dab8181d27672c9c4d95714ce>>
+ * @generated SignedSource<<c9213181f120915e298ee6c3f7c9a283>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -784,6 +784,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -1022,6 +1027,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

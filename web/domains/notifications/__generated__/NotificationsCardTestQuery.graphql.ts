@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973f295c97f6dd11d9075895dcab3cfe>>
+ * @generated SignedSource<<dc951975bf869ffd0f141e5cdf1b8239>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -466,6 +466,8 @@ return {
             "CNI_VALUE",
             "CODE_FORMAT",
             "CODE_REQUIRED",
+            "CONFIRMATION_MISMATCH",
+            "CONFIRMATION_REQUIRED",
             "CONNECTING_DATASTORE",
             "CONTROL_PLANE_LOCATIONS_COUNT",
             "CONTROL_PLANE_LOCATIONS_ZONE",
@@ -735,6 +737,7 @@ return {
             "OTHER_PROJECT",
             "OVERLAP_VALUE",
             "OVER_LIMIT",
+            "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
             "PASSWORD_LENGTH",
@@ -751,6 +754,7 @@ return {
             "PAYMENT_DECLINED",
             "PAYMENT_PAST_DUE",
             "PAYMENT_PAUSED",
+            "PHONE_FORMAT",
             "PICTURE_BROKEN",
             "PICTURE_FORM",
             "PICTURE_GIF",
@@ -786,6 +790,7 @@ return {
             "POOL_NAME_REQUIRED",
             "POOL_NAME_TAKEN",
             "POOL_REQUIRED",
+            "POOL_SCALED",
             "POOL_UNKNOWN",
             "POOL_ZONE",
             "PREPARING",
@@ -842,6 +847,7 @@ return {
             "ROLE_FOR_APIKEYS",
             "ROLE_FOR_AUDIT",
             "ROLE_FOR_BILLING",
+            "ROLE_FOR_CLOSING",
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
@@ -915,6 +921,7 @@ return {
             "TAKING_SNAPSHOTS",
             "TEAM_NAME_CONTROL",
             "TEAM_NAME_LENGTH",
+            "TEAM_NAME_MISMATCH",
             "TEAM_NAME_REQUIRED",
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
@@ -971,6 +978,7 @@ return {
             "WAITING_SSH",
             "WEBHOOK_SIGNATURE",
             "WHOLE_NUMBER",
+            "WRAPPED_TOKEN_USED",
             "WRITING_DEPLOY_KEY",
             "WRONG_CODE",
             "WRONG_CODE_TRIES",

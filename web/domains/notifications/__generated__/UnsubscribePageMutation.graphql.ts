@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f353f95c573fb5d16a3a14e124b48615>>
- * @relayHash 865cc7cce22547504147103609e25f25
+ * @generated SignedSource<<329287464c67d0ee9b3b51be887720da>>
+ * @relayHash bf985b31a5bd2542d070721228b8658f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04dfb1875ce27fdeff2beddce0469ad361ecab6685f03c740a7e46110a67468b
+// @relayRequestID 60ee5b9b3752511c9b96967643fec62a8a136f2ee0bb092f6aa1d067ee711513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,41 +138,55 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -198,7 +212,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -263,6 +277,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v4/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -271,9 +287,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -282,9 +298,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v6/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -330,7 +346,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,7 +357,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -353,7 +369,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -361,10 +379,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -372,10 +390,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -390,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "04dfb1875ce27fdeff2beddce0469ad361ecab6685f03c740a7e46110a67468b",
+    "id": "60ee5b9b3752511c9b96967643fec62a8a136f2ee0bb092f6aa1d067ee711513",
     "metadata": {},
     "name": "UnsubscribePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<386f158ee2a1eeea50a0fdd17561d380>>
- * @relayHash acbbcdf114e5566570e64a9efd7e17f5
+ * @generated SignedSource<<092977797bd7513c7f4bf7616a88a2c6>>
+ * @relayHash fc4d15daeffb60eedabef4278385786d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9adb2798332c327e4c67226f54b6e32c9eba3abdfe0ae3611d905d8f1a2d6c
+// @relayRequestID 58520a94bd09e6d1c397ba69f798ab0f01cacc77352a90df6f5e7da6c971e3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,41 +125,55 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -185,21 +199,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -291,6 +305,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -299,9 +315,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -310,9 +326,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -371,7 +387,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "NotificationConnection",
                     "kind": "LinkedField",
                     "name": "notifications",
@@ -400,7 +416,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,14 +492,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "NotificationsCard_notifications",
                     "kind": "LinkedHandle",
                     "name": "notifications"
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -497,7 +513,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +524,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -520,7 +536,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -528,10 +546,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -539,10 +557,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -557,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9adb2798332c327e4c67226f54b6e32c9eba3abdfe0ae3611d905d8f1a2d6c",
+    "id": "58520a94bd09e6d1c397ba69f798ab0f01cacc77352a90df6f5e7da6c971e3a2",
     "metadata": {},
     "name": "useMarkNotificationsReadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04b3dae78d41344aff6a71ddcb81ffec>>
+ * @generated SignedSource<<0f0ef4d1b1532233fc7bcbbbbc59f525>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -737,6 +737,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -975,6 +980,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

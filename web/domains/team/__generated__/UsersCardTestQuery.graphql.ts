@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b26b8825f350aa9837551877efb55d5d>>
+ * @generated SignedSource<<463ba2d37a3dfdcd9626bc311a065646>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -575,6 +575,11 @@ v19 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -813,6 +818,7 @@ v19 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a693b302b1aa89c1ce395aaf4b3d889e>>
+ * @generated SignedSource<<28f45d5418acd856dd6f0c24b06ec4c5>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -469,6 +469,11 @@ v10 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -707,6 +712,7 @@ v10 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ae6d039bc2b41d5ff177618d7a28b4c>>
+ * @generated SignedSource<<01c3d119fc2578a56e510f5dc0df982c>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -598,6 +598,11 @@ v27 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -836,6 +841,7 @@ v27 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

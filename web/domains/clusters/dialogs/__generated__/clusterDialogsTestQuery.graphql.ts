@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17c87276bd81cf171b4d4fea13e99a0>>
+ * @generated SignedSource<<c02bb2c3cd7d844741be3cb43f7631d2>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -756,6 +756,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -994,6 +999,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

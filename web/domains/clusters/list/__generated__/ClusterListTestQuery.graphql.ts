@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8c0120ca7695f96da8e2eefdd843c19>>
+ * @generated SignedSource<<ebc8ff249f070c74c248c1c095f21f54>>
  * @relayHash 1125934fd1f2c552d7b77893266d6ea2
  * @lightSyntaxTransform
  */
@@ -495,6 +495,11 @@ v15 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -733,6 +738,7 @@ v15 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c872f2f764a356ce7de65711e1c22ba2>>
+ * @generated SignedSource<<c8e7e8466e69e6d26bbd4585cd382afb>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -745,6 +745,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -983,6 +988,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

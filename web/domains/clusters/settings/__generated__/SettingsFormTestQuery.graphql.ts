@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc706b59abbaedcf9c66f233b50ee50a>>
+ * @generated SignedSource<<d67f85cef4364541dc20b3233a708db9>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -478,6 +478,11 @@ v9 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -716,6 +721,7 @@ v9 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

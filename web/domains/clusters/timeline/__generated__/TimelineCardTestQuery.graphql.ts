@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bbad74de7695c56dc8e8675727344e1>>
+ * @generated SignedSource<<ad5aecb84c6240cf5e7b13968a30f86a>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -668,6 +668,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -906,6 +911,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

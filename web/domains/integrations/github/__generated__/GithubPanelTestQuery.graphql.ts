@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a728dc096fc1aef785dbb7cb96f587f6>>
+ * @generated SignedSource<<30f186035fd6c862a22f802e9a93caba>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -473,6 +473,11 @@ v7 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -711,6 +716,7 @@ v7 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

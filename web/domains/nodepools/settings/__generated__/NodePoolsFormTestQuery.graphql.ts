@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d284f3ad59c1a4b9e57c93aca3e797>>
+ * @generated SignedSource<<c58857152cd800044b7d7b9b503069b8>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -557,6 +557,11 @@ v11 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -795,6 +800,7 @@ v11 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4408ee3fa9c27be865da6067bd86e67>>
- * @relayHash 55dc00084fbb23cdb0a5a79dcd507259
+ * @generated SignedSource<<0ddf622f888eb7fec13961502a7b67fa>>
+ * @relayHash 505869f2d2552ffd87ab9a5f53f5d6bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a15bdb71cfa608c0c42a4335afdd4f15f49aaa7921b9dd8d74925b879fe3e0c
+// @relayRequestID cc65af05df9ba6f44aae7240683ef85890857cb632f2a655f59681ca2dd54c18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,41 +127,55 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "plan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current",
+  "name": "updatePaymentUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "limit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "current",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "plan",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -187,7 +201,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -274,6 +288,8 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "RefusedError",
@@ -282,9 +298,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
@@ -293,9 +309,9 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v5/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -390,7 +406,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,7 +417,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -413,7 +429,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -421,10 +439,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -432,10 +450,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -450,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a15bdb71cfa608c0c42a4335afdd4f15f49aaa7921b9dd8d74925b879fe3e0c",
+    "id": "cc65af05df9ba6f44aae7240683ef85890857cb632f2a655f59681ca2dd54c18",
     "metadata": {},
     "name": "useSetNotificationPreferenceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc8b7bf17a9a8ccf87aba033619f75fc>>
+ * @generated SignedSource<<f2488cb25eb6c43ded1cf772060866e1>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -802,6 +802,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -1040,6 +1045,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<174a01d35dee16a3a165500bd66acc4c>>
+ * @generated SignedSource<<77586d2183624712c8088745d161331f>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -486,6 +486,11 @@ v10 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -724,6 +729,7 @@ v10 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e8cd88f6e60623f218cfa1d67b3b05>>
+ * @generated SignedSource<<f543c7dedf5df3b9e8a02d2ca1af88cf>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -647,6 +647,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -885,6 +890,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5738c05b5b221c0f27494dda7df6d9a>>
+ * @generated SignedSource<<c1c3b4fea9632e3d90d9daa847186ff6>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -570,6 +570,11 @@ return {
             "NODE_NOT_BACK",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
+            "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_CARD_UPDATED",
+            "NOTIFIED_INVITE_ACCEPTED",
+            "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
             "NOT_FAILED",
@@ -808,6 +813,7 @@ return {
             "UNKNOWN_REPOSITORY",
             "UNKNOWN_TOKEN",
             "UNPROTECTED",
+            "UNSUBSCRIBE_LINK",
             "UPDATE_ORDERED",
             "UPDATING",
             "UPDATING_NETWORK",

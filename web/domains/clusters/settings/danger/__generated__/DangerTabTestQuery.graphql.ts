@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<535b86241fdd37b94325bb0474d23ea9>>
+ * @generated SignedSource<<08c95f3982c9a03119a52fc97716e923>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -541,6 +541,11 @@ v13 = {
     "NODE_NOT_BACK",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
+    "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_CARD_UPDATED",
+    "NOTIFIED_INVITE_ACCEPTED",
+    "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
     "NOT_FAILED",
@@ -779,6 +784,7 @@ v13 = {
     "UNKNOWN_REPOSITORY",
     "UNKNOWN_TOKEN",
     "UNPROTECTED",
+    "UNSUBSCRIBE_LINK",
     "UPDATE_ORDERED",
     "UPDATING",
     "UPDATING_NETWORK",
