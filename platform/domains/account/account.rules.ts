@@ -37,6 +37,17 @@ export function can(permission: Permission, action: Action): boolean {
   return permission === 'master' || permissionTable[action].roles.some((role) => role === permission);
 }
 
+/** Support access ends by itself after this time. */
+export const supportMs = 7 * 24 * 60 * 60 * 1000;
+
+/** True while a user has support access on. Access from before there was an end has none. */
+export function isSupportOpen(
+  { supportEnabled, supportUntil }: { supportEnabled: boolean; supportUntil: Date | null },
+  now: Date,
+): boolean {
+  return supportEnabled && (supportUntil === null || supportUntil > now);
+}
+
 /** The name of an account until its owner renames it, in the owner's language. */
 export function defaultAccountName(ownerName: string, locale: 'en' | 'es'): string {
   return locale === 'es' ? `Equipo de ${ownerName}` : `${ownerName}'s team`;

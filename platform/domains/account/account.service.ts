@@ -4,7 +4,7 @@ import type { Actor, Permission } from '../../http/authGuard.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { defaultAccountName } from './account.rules.ts';
+import { defaultAccountName, isSupportOpen } from './account.rules.ts';
 import {
   allowsSupport,
   claimVerificationMail,
@@ -120,11 +120,11 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
     accountId: string,
     impersonatorId?: string | null,
   ): Promise<Permission | null> => {
-    if (impersonatorId && !(await findUser(db, userId))?.supportEnabled) return null;
+    if (impersonatorId && !isSupportOpen(await userOf(userId), clock.now())) return null;
     const all = await membershipsOf(db, userId);
     const own = all.find((m) => m.accountId === accountId);
     if (own) return own.disabled ? null : own.permission;
-    return isMaster(all) && (await allowsSupport(db, accountId)) ? 'master' : null;
+    return isMaster(all) && (await allowsSupport(db, accountId, clock.now())) ? 'master' : null;
   };
 
   /** True if a master is refused because the owner's support access is off. */

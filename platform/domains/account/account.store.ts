@@ -122,8 +122,8 @@ export async function membershipsOf(db: Queryable, userId: string): Promise<Memb
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-/** True if an owner of the account has support access on. */
-export async function allowsSupport(db: Queryable, accountId: string): Promise<boolean> {
+/** True if an owner of the account has support access on, and it has not ended by itself. */
+export async function allowsSupport(db: Queryable, accountId: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
     .from(memberships)
@@ -134,6 +134,7 @@ export async function allowsSupport(db: Queryable, accountId: string): Promise<b
         eq(memberships.permission, 'owner'),
         eq(memberships.disabled, false),
         eq(users.supportEnabled, true),
+        or(isNull(users.supportUntil), gt(users.supportUntil, now)),
       ),
     )
     .limit(1);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
 import { scopes, type Scope } from '../../http/scopes.ts';
 import { planIds } from '../billing/billing.catalogue.ts';
+import { isSupportOpen } from './account.rules.ts';
 import type { UserRow, Membership } from './account.store.ts';
 
 /** A user in a response, in one account. */
@@ -42,6 +43,7 @@ export interface Place {
   accountId: string;
   accountName: string;
   deletionAt: Date | null;
+  now: Date;
   permission: UserJson['permission'];
   scopes: readonly Scope[] | null;
   plan: UserJson['plan'];
@@ -78,7 +80,7 @@ export function userToJson(user: UserRow, place: Place): UserJson {
     has_password: user.passwordHash !== null,
     '2fa_enabled': place.hasTwoFactor,
     username: user.username,
-    support_enabled: user.supportEnabled,
+    support_enabled: isSupportOpen(user, place.now),
     duplicate_user: user.duplicateUser,
     disabled: own?.disabled ?? false,
     disabled_by: own?.disabledBy ?? null,

@@ -10,6 +10,7 @@ import type { RequireProof } from '../auth/proof.service.ts';
 import type { TwoFactor } from '../auth/twoFactor.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
+import { supportMs } from './account.rules.ts';
 import type { AccountService } from './account.service.ts';
 import { findUser, findUserByEmail, membershipsOf, updateUser, type UserRow } from './account.store.ts';
 import { userToJson, type UserJson } from './account.wire.ts';
@@ -50,6 +51,7 @@ export function createProfiles(deps: Deps) {
       accountId,
       accountName: current.name,
       deletionAt: current.deletionAt,
+      now: clock.now(),
       permission,
       scopes,
       plan: subscription?.plan ?? null,
@@ -103,6 +105,7 @@ export function createProfiles(deps: Deps) {
       darkMode: changes.dark_mode,
       onboarded: changes.onboarded,
       supportEnabled: changes.support_enabled,
+      ...(changes.support_enabled && { supportUntil: new Date(clock.now().getTime() + supportMs) }),
       defaultAccountId: changes.default_account,
       avatar,
       ...emailColumns(before, changes.email),

@@ -8,6 +8,7 @@ import { networkOf } from '../../http/rateLimit.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
+import { isSupportOpen } from '../account/account.rules.ts';
 import type { UserJson } from '../account/account.wire.ts';
 import type { Profiles } from '../account/profile.service.ts';
 import { wrongPasswordsMail } from './auth.jobs.ts';
@@ -211,7 +212,7 @@ export function createAuthService(deps: Deps) {
   const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
     if (actor.permission !== 'master') throw forbidden(text('operator_required'));
     const user = await account.user(userId);
-    if (!user.supportEnabled) throw forbidden(text('support_off'), 'support_disabled');
+    if (!isSupportOpen(user, clock.now())) throw forbidden(text('support_off'), 'support_disabled');
     const token = randomToken();
     const createdAt = clock.now();
     await insertToken(db, {

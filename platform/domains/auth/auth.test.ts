@@ -5,6 +5,7 @@ import { manualClock } from '../../clock.ts';
 import { memberships, users } from '../../db/schema/account.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import type { OutboxMail } from '../../providers/mail/outbox.ts';
+import { supportMs } from '../account/account.rules.ts';
 import { goodPassword, startAccess, type Answer, type TestAccess } from './access.testing.ts';
 
 const clock = manualClock();
@@ -394,6 +395,18 @@ describe('impersonation', () => {
     ] as const) {
       expect((await on.call(method, url, body, { token: as })).status).toBe(403);
     }
+  });
+
+  test('is refused once support access has ended by itself after seven days', async () => {
+    const [home, target] = [await on.owner(), await on.owner()];
+    const master = await on.member(home.accountId, 'master');
+    await on.call('PATCH', '/api/user', { support_enabled: true }, { token: target.token });
+    const actor = await actorOf(master.token);
+    expect(await on.services.auth.allowImpersonation(actor, target.userId)).toBeTruthy();
+    clock.advance(supportMs);
+    await expect(on.services.auth.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   test('is refused for a user without support access', async () => {
