@@ -94,7 +94,7 @@ async function tour(): Promise<void> {
     `resumeExtraClusters(input: { id: "${invoice}" }) { __typename }`,
     'updateBillingDetails(input: { billingDetails: { fullName: "Tom", addressLine1: "Street 1", city: "Berlin", postalCode: "10115", country: "DE" } }) { __typename }',
   ];
-  for (const one of billing) await run(`mutation { ${one} }`, {}, owner);
+  for (const one of billing) await stack.execute(`mutation { ${one} }`, {}, owner);
   await fetch(`${stack.url}/download/invoices/${invoice}`, {
     method: 'POST',
     headers: { ...owner.headers, 'x-graphql-yoga-csrf': '1' },
