@@ -144,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await checkVault(core.tokens);
       await bus.start();
       await providers.start();
+      services.observer.start();
       await runner.start();
     },
     stop: async () => {
@@ -156,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         await drained;
         await fastify.close();
       };
-      await Promise.all([leave(), runner.stop()]);
+      await Promise.all([leave(), runner.stop(), services.observer.stop()]);
       await providers.close();
       await bus.stop();
       await tracing?.stop();

@@ -5,4 +5,5 @@ export const kubernetesMessages = {
   kubernetes_status: 'The Kubernetes API of this cluster responded with status {{status}}.',
   kubeconfig_unusable:
     'The kubeconfig of this cluster cannot be used: it needs a server, its authority and a client certificate or token.',
+  pod_not_found: 'There is no pod {{name}} in namespace {{namespace}}.',
 } as const;

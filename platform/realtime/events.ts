@@ -3,7 +3,7 @@
 import type { Message } from '../messages/messages.ts';
 
 /** What of a cluster changed; `cluster` is its status, its settings or its node pools. */
-export type ClusterContent = 'cluster' | 'health' | 'registries' | 'secrets' | 'credentials';
+export type ClusterContent = 'cluster' | 'health' | 'registries' | 'secrets' | 'credentials' | 'workloads';
 
 /** What of an account changed. */
 export type AccountContent = 'account' | 'team';

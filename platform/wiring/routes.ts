@@ -26,6 +26,7 @@ import { authorizeRoutes } from '../domains/integrations/authorize.routes.ts';
 import { githubRoutes } from '../domains/integrations/github.routes.ts';
 import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
 import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/notifications.routes.ts';
+import { workloadRoutes } from '../domains/workloads/workloads.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
 import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
@@ -90,6 +91,7 @@ export function createRoutes(
     ['clusters', timelineRoutes(services.timeline)],
     ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],
     ['clusters', nodeRoutes(services.nodes)],
+    ['clusters', workloadRoutes(services.workloads)],
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
     ['integrations', githubRoutes(github, gitops.usersOf)],

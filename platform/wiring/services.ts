@@ -43,6 +43,8 @@ import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.
 import { createWrappedSecrets } from '../domains/secrets/wrapped/wrapped.service.ts';
 import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
+import { createObserver } from '../domains/workloads/observer/observer.ts';
+import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
 import type { Providers } from './providers.ts';
 
@@ -122,6 +124,8 @@ export function createServices(core: Core, providers: Providers) {
   const clusterAccess = createClusterAccess({ ...core, audit, bootstrap, clusters });
   const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
+  const workloads = createWorkloads({ kubernetes, clusters });
+  const observer = createObserver({ ...core, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
   const addons: AddonsService = createAddons({
     ...core,
@@ -170,6 +174,7 @@ export function createServices(core: Core, providers: Providers) {
     nodepools,
     nodes,
     notifications,
+    observer,
     passwords,
     pictures,
     profiles,
@@ -186,6 +191,7 @@ export function createServices(core: Core, providers: Providers) {
     usage,
     verification,
     wrappedSecrets,
+    workloads,
   };
 }
 

@@ -12,6 +12,10 @@ const ClusterContent = builder.enumType('ClusterContent', {
     HEALTH: { value: 'health', description: 'Health of the cluster.' },
     REGISTRIES: { value: 'registries', description: 'Registries of the cluster.' },
     SECRETS: { value: 'secrets', description: 'Secrets in the cluster.' },
+    WORKLOADS: {
+      value: 'workloads',
+      description: 'What runs in the cluster: nodes, workloads, pods, services, ingresses or volume claims.',
+    },
     CREDENTIALS: { value: 'credentials', description: 'Credential files: one was downloaded.' },
   } as const,
 });
@@ -51,7 +55,7 @@ builder.subscriptionField('clusterContentChanged', (t) =>
   t.field({
     type: ClusterContentEvent,
     description:
-      "Changes of a cluster's contents: health, node pools, registries, secrets and credential files. Contains no secret values. Ends with NOT_FOUND for a cluster that you may not see.",
+      "Changes of a cluster's contents: health, node pools, workloads, registries, secrets and credential files. Contains no secret values. Ends with NOT_FOUND for a cluster that you may not see.",
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: async (_root, { clusterId }, ctx) => {
       const isWanted = await eventsOfCluster(ctx, clusterId);

@@ -91,8 +91,8 @@ const mayRespond = ({ status, pending_update: pendingUpdate }: Host) =>
   // After a failed update the cluster is still running.
   (status === 'failed' && Boolean(pendingUpdate));
 
-/** Null for a cluster that is not running. */
-async function loadIfRunning<T>(
+/** Loads something from inside a cluster, once per request; null for a cluster that is not running. */
+export async function loadIfRunning<T>(
   ctx: GatewayContext,
   host: Host,
   what: string,

@@ -412,6 +412,7 @@ export const MESSAGES = {
   PLAN_VALUE: "Plan must be free, standard or pro.",
   PLATFORM_ANSWER_INVALID: "The server sent an answer that could not be understood.",
   PLATFORM_UNREACHABLE: "Unable to connect to server. Please check your connection and try again.",
+  POD_NOT_FOUND: "There is no pod {{name}} in namespace {{namespace}}.",
   PODS_READY: {"one":"{{ready}} of {{count}} pod ready","other":"{{ready}} of {{count}} pods ready"},
   POOL_AUTOSCALING_STAYS: "Autoscaling cannot be disabled once it is enabled",
   POOL_COUNT: "Instance count must be 1 to 10",

@@ -14,7 +14,7 @@ const detail = wireDetail.nullish().transform((value) => value ?? null);
 const id = z.string().min(1);
 
 /** What of a cluster an event is about. */
-const clusterContents = ['cluster', 'health', 'registries', 'secrets', 'credentials'] as const;
+const clusterContents = ['cluster', 'health', 'registries', 'secrets', 'credentials', 'workloads'] as const;
 
 /** What of an account an event is about. */
 export const accountContents = ['account', 'team'] as const;

@@ -1,6 +1,5 @@
 import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { refused, type DomainError } from '../../http/errors.ts';
 import type {
   ClusterRuntime,
   IngressClass,
@@ -10,12 +9,9 @@ import type {
   ProblematicPod,
   StorageClass,
 } from '../../providers/kubernetes/port.ts';
-import { KubernetesError } from '../../providers/kubernetes/port.ts';
-import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
-import { text } from '../../messages/messages.ts';
 import type { Health } from './health/health.service.ts';
-import { readingBlocker, type ReadingBlocker } from './nodes.rules.ts';
+import { clusterReader } from './nodes.reading.ts';
 
 interface NodesDeps {
   clock: Clock;
@@ -37,27 +33,8 @@ export interface NodesService {
   storageClasses(actor: Actor, clusterId: string): Promise<StorageClass[]>;
 }
 
-function refusalOf(blocker: ReadingBlocker): DomainError {
-  if (blocker === 'archived') return refused(text('archived'));
-  return refused(text('nodes_cluster_not_active'), { error: blocker });
-}
-
 export function createNodes({ clock, kubernetes, clusters, health }: NodesDeps): NodesService {
-  const ask = async <T>(
-    actor: Actor,
-    id: string,
-    question: (cluster: ClusterRow) => Promise<T>,
-  ): Promise<T> => {
-    const cluster = await clusters.find(actor.accountId, id);
-    const blocker = readingBlocker(cluster);
-    if (blocker) throw refusalOf(blocker);
-    try {
-      return await question(cluster);
-    } catch (error) {
-      if (error instanceof KubernetesError) throw refused(error.text, { status: 502, error: 'provider' });
-      throw error;
-    }
-  };
+  const ask = clusterReader(clusters);
   return {
     nodes: (actor, id) =>
       ask(actor, id, async (cluster) => {

@@ -1,5 +1,6 @@
 import { ProviderError } from '../providerError.ts';
 import type { ClusterSecrets } from './secretsPort.ts';
+import type { ClusterWorkloads } from './workloadsPort.ts';
 
 /** The Kubernetes API refused or did not respond; `notFound` for an unknown cluster. */
 export class KubernetesError extends ProviderError {
@@ -11,6 +12,9 @@ export interface Amount {
   cpuMillis: number;
   memoryMi: number;
 }
+
+/** One state per pod; the worst container decides. */
+export type PodState = 'running' | 'completed' | 'pending' | 'failed' | 'error' | 'crashing';
 
 export interface PodCounts {
   total: number;
@@ -79,4 +83,5 @@ export interface ClusterRuntime {
   storageClasses(clusterId: string): Promise<StorageClass[]>;
   ingressClasses(clusterId: string): Promise<IngressClass[]>;
   readonly secrets: ClusterSecrets;
+  readonly workloads: ClusterWorkloads;
 }

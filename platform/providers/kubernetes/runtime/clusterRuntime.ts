@@ -1,23 +1,13 @@
-import type { KubernetesClient, KubernetesClients } from '../client/client.ts';
+import type { KubernetesClients } from '../client/client.ts';
 import type { ClusterRuntime, Namespace } from '../port.ts';
-import { KubernetesError } from '../port.ts';
+import { measured } from './measured.ts';
 import { nodesOf, usageByNode } from './nodes.ts';
 import { countPods, problemOf } from './podHealth.ts';
 import { createClientSecrets } from './secrets.ts';
+import { createClientWorkloads } from './workloads/clientWorkloads.ts';
 
 const DEFAULT_STORAGE = 'storageclass.kubernetes.io/is-default-class';
 const DEFAULT_INGRESS = 'ingressclass.kubernetes.io/is-default-class';
-
-/** Usage by node; empty while the group of the metrics server is absent or not ready. */
-async function measured(client: KubernetesClient) {
-  try {
-    return usageByNode(await client.list('nodes.metrics.k8s.io'));
-  } catch (error) {
-    const isAbsent = error instanceof KubernetesError && ['notFound', 'transient'].includes(error.kind);
-    if (!isAbsent) throw error;
-    return usageByNode([]);
-  }
-}
 
 function statusOf(phase: string | undefined): Namespace['status'] {
   return phase === 'Terminating' ? 'Terminating' : 'Active';
@@ -34,9 +24,9 @@ export function createClusterRuntime(clients: Pick<KubernetesClients, 'of'>): Cl
       const [nodes, pods, usage] = await Promise.all([
         client.list('nodes'),
         client.list('pods'),
-        measured(client),
+        measured(client, 'nodes.metrics.k8s.io'),
       ]);
-      return nodesOf(nodes, pods, usage);
+      return nodesOf(nodes, pods, usageByNode(usage));
     },
     podHealth: async (id) => countPods(await (await clients.of(id)).list('pods')),
     problematicPods: async (id) => (await (await clients.of(id)).list('pods')).flatMap(problemOf),
@@ -63,5 +53,6 @@ export function createClusterRuntime(clients: Pick<KubernetesClients, 'of'>): Cl
       }));
     },
     secrets: createClientSecrets(clients),
+    workloads: createClientWorkloads(clients),
   };
 }

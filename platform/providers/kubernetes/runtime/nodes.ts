@@ -10,13 +10,15 @@ type Pod = Stored<'pods'>;
 
 const MIB = 2 ** 20;
 
-function amountOf(quantities: Quantities): Amount {
+/** CPU and memory of a list of quantities. */
+export function amountOf(quantities: Quantities): Amount {
   const cores = parseQuantity(quantities?.cpu ?? '0') ?? 0;
   const bytes = parseQuantity(quantities?.memory ?? '0') ?? 0;
   return { cpuMillis: Math.round(cores * 1_000), memoryMi: Math.round(bytes / MIB) };
 }
 
-function sum(amounts: readonly Amount[]): Amount {
+/** Their total. */
+export function sum(amounts: readonly Amount[]): Amount {
   return amounts.reduce(
     (a, b) => ({ cpuMillis: a.cpuMillis + b.cpuMillis, memoryMi: a.memoryMi + b.memoryMi }),
     { cpuMillis: 0, memoryMi: 0 },

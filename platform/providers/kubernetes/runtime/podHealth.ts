@@ -1,9 +1,8 @@
 import type { ContainerStatus } from 'kubernetes-types/core/v1.d.ts';
 import type { Stored } from '../api/objects.ts';
-import type { PodCounts, ProblematicPod } from '../port.ts';
+import type { PodCounts, PodState, ProblematicPod } from '../port.ts';
 
 type Pod = Stored<'pods'>;
-type PodState = 'running' | 'completed' | 'pending' | 'failed' | 'error' | 'crashing';
 
 /** Reasons for which a container waits and will not start by itself. */
 const ERRORS: ReadonlySet<string> = new Set([
@@ -56,7 +55,8 @@ function unschedulable({ status }: Pod) {
   return status?.conditions?.find(({ type, status: is }) => type === 'PodScheduled' && is === 'False');
 }
 
-function messageOf(pod: Pod): string {
+/** Why a pod does not run, in Kubernetes' words; empty if nothing is known. */
+export function messageOf(pod: Pod): string {
   const containers = containersOf(pod);
   const waiting = containers.find((one) => one.state?.waiting?.message)?.state?.waiting?.message;
   const ended = containers.find(hasFailed)?.state?.terminated;

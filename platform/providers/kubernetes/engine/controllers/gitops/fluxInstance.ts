@@ -36,7 +36,7 @@ const definitions = [
  * | new, or changed                    | reconciling | controllers, their API, GitRepository and Kustomization     |
  * | controllers and sync are ready     | ready       |                                                             |
  * | the repository cannot be cloned    | stalled     |                                                             |
- * | deleted                            |             | Flux is removed; what it has deployed keeps running         |
+ * | deleted                            |             | Flux is removed after its pods; what it deployed keeps running |
  */
 export const fluxInstanceController = defineController({
   resource: RESOURCE,
@@ -55,6 +55,10 @@ export const fluxInstanceController = defineController({
   triggers: {
     'deployments.apps': ({ metadata }, { state }) =>
       metadata.labels?.['app.kubernetes.io/part-of'] === 'flux' ? state.list(RESOURCE) : [],
+    pods: ({ metadata }, { state }) =>
+      (metadata.labels?.['app'] ?? '') in versions
+        ? state.list(RESOURCE).filter((one) => one.metadata.deletionTimestamp)
+        : [],
     [REPOSITORIES]: (_changed, { state }) => state.list(RESOURCE),
     [KUSTOMIZATIONS]: ({ metadata }, { state }) => (metadata.name === SYNC ? state.list(RESOURCE) : []),
   },
@@ -138,6 +142,8 @@ function uninstall(instance: FluxInstance, state: ClusterState): void {
     const found = state.get('deployments.apps', name, namespace);
     if (found) state.remove('deployments.apps', found);
   }
+  const pods = state.list('pods').filter(({ metadata }) => metadata.namespace === namespace);
+  if (pods.some(({ metadata }) => (metadata.labels?.['app'] ?? '') in versions)) return;
   for (const kustomization of state.list(KUSTOMIZATIONS)) state.remove(KUSTOMIZATIONS, kustomization);
   for (const repository of state.list(REPOSITORIES)) state.remove(REPOSITORIES, repository);
   for (const [plural, , group] of definitions) {

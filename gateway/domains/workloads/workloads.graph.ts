@@ -1,0 +1,4 @@
+import './KubernetesEvent.ts';
+import './Pod.ts';
+import './Workload.ts';
+import './networkAndVolumes.ts';

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
+import { eventually } from '../../../process/testing.ts';
+
+interface WorkloadJson {
+  kind: string;
+  name: string;
+  namespace: string;
+  state: string;
+  message: string;
+  ready: number;
+  wanted: number;
+}
+interface PodJson {
+  name: string;
+  namespace: string;
+  state: string;
+  owner: { kind: string; name: string } | null;
+  containers: { name: string; image: string; state: string; reason: string; restart_count: number }[];
+}
+interface PodDetailJson extends PodJson {
+  conditions: { type: string; status: string }[];
+  events: { reason: string; object: { name: string } }[];
+  yaml: string;
+}
+
+let fleet: TestFleet;
+let caller: Caller;
+let id: string;
+
+const read = async <T>(path: string, as = caller) =>
+  fleet.call<{ data: T; error?: string }>(as, 'GET', `/api/clusters/${id}/${path}`);
+const list = async <T>(path: string) => (await read<T[]>(path)).body.data;
+
+const deployment = (name: string, image: string, replicas = 1) => ({
+  metadata: { name, namespace: 'default' },
+  spec: {
+    replicas,
+    selector: { matchLabels: { app: name } },
+    template: { metadata: { labels: { app: name } }, spec: { containers: [{ name: 'main', image }] } },
+  },
+});
+const apply = async (name: string, image: string, replicas?: number) => {
+  const client = await fleet.platform.app.providers.kubernetesClients.of(id);
+  await client.apply('deployments.apps', deployment(name, image, replicas));
+};
+const workload = async (name: string) =>
+  (await list<WorkloadJson>('workloads')).find((one) => one.name === name);
+
+beforeAll(async () => {
+  fleet = await startFleet();
+  caller = await fleet.owner();
+  ({ id } = await fleet.active(caller, { name: 'shop' }));
+});
+afterAll(() => fleet.platform.stop());
+
+describe('workloads of a cluster', () => {
+  it('include what others made, with the state of their pods', async () => {
+    await apply('web', 'nginx:1.27', 2);
+    await eventually(async () =>
+      expect(await workload('web')).toMatchObject({
+        kind: 'deployment',
+        state: 'running',
+        ready: 2,
+        wanted: 2,
+      }),
+    );
+    const namespaces = (await list<WorkloadJson>('workloads')).map(({ namespace }) => namespace);
+    expect(namespaces).toContain('kube-system');
+    expect(namespaces).toEqual([...namespaces].sort());
+  });
+
+  it('fail with the words of the pod that cannot run', async () => {
+    await apply('broken', 'example.com/missing:1');
+    await eventually(async () =>
+      expect(await workload('broken')).toMatchObject({ state: 'failing', ready: 0 }),
+    );
+    expect((await workload('broken'))?.message).toContain('missing:1');
+  });
+
+  it('are stopped when no pods are wanted', async () => {
+    await apply('idle', 'nginx:1.27', 0);
+    await eventually(async () =>
+      expect(await workload('idle')).toMatchObject({ state: 'stopped', wanted: 0 }),
+    );
+  });
+
+  it('publish that something changed', async () => {
+    const changes = () =>
+      fleet.events.filter(
+        ({ event, payload }) =>
+          event === 'clusterStatusUpdate' && 'content' in payload && payload.content === 'workloads',
+      ).length;
+    await eventually(async () => {
+      await apply('live', 'nginx:1.27', 1 + (Date.now() % 3));
+      expect(changes()).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe('a pod', () => {
+  const podOf = async (app: string) =>
+    (await list<PodJson>('pods')).find(({ name }) => name.startsWith(`${app}-`));
+
+  it('is described with its containers, conditions, events and YAML', async () => {
+    const pod = await podOf('web');
+    const { body } = await read<PodDetailJson>(`pods/default/${pod?.name ?? ''}`);
+    expect(body.data).toMatchObject({ state: 'running', owner: { kind: 'ReplicaSet' } });
+    expect(body.data.containers).toMatchObject([{ name: 'main', image: 'nginx:1.27', state: 'running' }]);
+    expect(body.data.conditions).toContainEqual(expect.objectContaining({ type: 'Ready', status: 'True' }));
+    expect(body.data.events.map(({ reason }) => reason)).toContain('Started');
+    expect(body.data.yaml).toMatch(/^apiVersion: v1\nkind: Pod\n/);
+    expect(body.data.yaml).not.toContain('managedFields');
+  });
+
+  it('has a log once its container has started', async () => {
+    const [running, broken] = [await podOf('web'), await podOf('broken')];
+    const log = await read<{ text: string }>(`pods/default/${running?.name ?? ''}/log?container=main&tail=5`);
+    expect(log.body.data.text.trim().split('\n').length).toBeLessThanOrEqual(5);
+    const none = await read(`pods/default/${broken?.name ?? ''}/log?container=main`);
+    expect(none).toMatchObject({ status: 409, body: { error: 'no_log' } });
+  });
+
+  it('is not found under another name', async () => {
+    expect(await read('pods/default/nobody')).toMatchObject({ status: 404, body: { error: 'not_found' } });
+  });
+});
+
+describe('the rest of a cluster', () => {
+  it('has services, ingresses, volume claims and events', async () => {
+    const client = await fleet.platform.app.providers.kubernetesClients.of(id);
+    await client.apply('services', {
+      metadata: { name: 'web', namespace: 'default' },
+      spec: { selector: { app: 'web' }, ports: [{ port: 80, targetPort: 8080 }] },
+    });
+    await client.apply('persistentvolumeclaims', {
+      metadata: { name: 'files', namespace: 'default' },
+      spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '10Gi' } } },
+    });
+    await client.apply('ingresses.networking.k8s.io', {
+      metadata: { name: 'web', namespace: 'default' },
+      spec: {
+        rules: [
+          {
+            host: 'shop.example.com',
+            http: {
+              paths: [
+                {
+                  path: '/',
+                  pathType: 'Prefix',
+                  backend: { service: { name: 'web', port: { number: 80 } } },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    });
+    expect(await list('services')).toContainEqual(
+      expect.objectContaining({
+        name: 'web',
+        type: 'ClusterIP',
+        ports: [{ name: '', port: 80, target: '8080', protocol: 'TCP' }],
+      }),
+    );
+    expect(await list('volume-claims')).toContainEqual(
+      expect.objectContaining({ name: 'files', phase: 'Pending', size_gb: 10 }),
+    );
+    expect(await list('ingresses')).toContainEqual(
+      expect.objectContaining({ name: 'web', hosts: ['shop.example.com'], has_tls: false }),
+    );
+    expect(await list('kubernetes-events')).toContainEqual(
+      expect.objectContaining({ type: 'warning', namespace: 'default' }),
+    );
+  });
+
+  it('is not shown to other accounts', async () => {
+    const stranger = await fleet.owner({ cloudToken: 'e1'.repeat(32) });
+    for (const path of [
+      'workloads',
+      'pods',
+      'pods/default/web',
+      'services',
+      'ingresses',
+      'volume-claims',
+      'kubernetes-events',
+    ])
+      expect((await read(path, stranger)).status).toBe(404);
+  });
+});

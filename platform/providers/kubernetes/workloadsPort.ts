@@ -1,0 +1,142 @@
+import type { Amount, PodState } from './port.ts';
+
+export type WorkloadKind = 'deployment' | 'statefulset' | 'daemonset' | 'job';
+
+/** What a workload does, in one word; `failing` runs with fewer pods than wanted and will not recover by itself. */
+export type WorkloadState = 'running' | 'progressing' | 'failing' | 'stopped' | 'completed';
+
+/** A controller of pods. */
+export interface Workload {
+  kind: WorkloadKind;
+  name: string;
+  namespace: string;
+  state: WorkloadState;
+  /** Why it is not running, in Kubernetes' words; empty if there is nothing to say. */
+  message: string;
+  /** Pods that are ready; of a job, those that completed. */
+  ready: number;
+  wanted: number;
+  images: readonly string[];
+  createdAt: Date;
+}
+
+export interface PodContainer {
+  name: string;
+  image: string;
+  ready: boolean;
+  restartCount: number;
+  state: 'running' | 'waiting' | 'terminated';
+  /** Kubernetes' reason and message for a container that waits or has ended; empty without one. */
+  reason: string;
+  message: string;
+  /** Null while it has not started. */
+  startedAt: Date | null;
+}
+
+export interface Pod {
+  name: string;
+  namespace: string;
+  state: PodState;
+  message: string;
+  /** Null while it is not scheduled. */
+  node: string | null;
+  ip: string | null;
+  /** The workload or other object that it belongs to; null for a pod on its own. */
+  owner: { kind: string; name: string } | null;
+  createdAt: Date;
+  /** Null while the metrics server is not installed or has not measured it. */
+  usage: Amount | null;
+  containers: readonly PodContainer[];
+}
+
+/** A condition of a pod or a node, such as Ready. */
+export interface Condition {
+  type: string;
+  status: 'True' | 'False' | 'Unknown';
+  reason: string;
+  message: string;
+  /** Null when it never changed. */
+  changedAt: Date | null;
+}
+
+export interface Service {
+  name: string;
+  namespace: string;
+  type: string;
+  /** Null for a headless one. */
+  clusterIp: string | null;
+  /** Addresses of its load balancer. */
+  addresses: readonly string[];
+  ports: readonly { name: string; port: number; target: string; protocol: string }[];
+  createdAt: Date;
+}
+
+export interface Ingress {
+  name: string;
+  namespace: string;
+  /** Empty: the default class. */
+  className: string;
+  hosts: readonly string[];
+  addresses: readonly string[];
+  hasTls: boolean;
+  createdAt: Date;
+}
+
+export interface VolumeClaim {
+  name: string;
+  namespace: string;
+  phase: string;
+  /** In GB of 2^30 bytes: the bound capacity, else what was asked for. */
+  sizeGb: number;
+  storageClass: string;
+  /** Name of the volume; null until it is bound. */
+  volume: string | null;
+  createdAt: Date;
+}
+
+/** Something that Kubernetes reported about an object; kept for an hour. */
+export interface KubernetesEvent {
+  uid: string;
+  type: 'normal' | 'warning';
+  reason: string;
+  message: string;
+  namespace: string;
+  object: { kind: string; name: string };
+  count: number;
+  lastSeenAt: Date;
+}
+
+/** One pod with everything that is known about it. */
+export interface PodDetail {
+  pod: Pod;
+  conditions: readonly Condition[];
+  /** Newest first. */
+  events: readonly KubernetesEvent[];
+  /** Its object as YAML, without managed fields. */
+  yaml: string;
+}
+
+/** Objects in a running cluster, sorted by namespace and name. All methods reject with KubernetesError. */
+export interface ClusterWorkloads {
+  workloads(clusterId: string): Promise<Workload[]>;
+  pods(clusterId: string): Promise<Pod[]>;
+  /** Rejects with `notFound`. */
+  pod(clusterId: string, namespace: string, name: string): Promise<PodDetail>;
+  /** Log of a container, with a time before each line; rejects with `notFound`, or `invalid` while it has not started. */
+  podLog(clusterId: string, pod: { namespace: string; name: string }, options: PodLogOptions): Promise<string>;
+  services(clusterId: string): Promise<Service[]>;
+  ingresses(clusterId: string): Promise<Ingress[]>;
+  volumeClaims(clusterId: string): Promise<VolumeClaim[]>;
+  /** Newest first. */
+  events(clusterId: string): Promise<KubernetesEvent[]>;
+  /** Calls back after each change of nodes and of what the other methods return but events, until the signal aborts. */
+  follow(clusterId: string, onChange: () => void, signal: AbortSignal): Promise<void>;
+}
+
+export interface PodLogOptions {
+  container: string;
+  /** Lines from the end. */
+  tail: number;
+  /** The log of the container before its last restart. */
+  previous: boolean;
+}
