@@ -126,6 +126,27 @@ describe('nodes and pods of a cluster', () => {
     ]);
   });
 
+  it('are followed while something else changes the cluster', async () => {
+    const { id } = await find('production');
+    const events = await stack.subscribe<{
+      clusterContentChanged: { content: string | null; cluster: { workloads: { totalCount: number } } };
+    }>(
+      `subscription ($id: ID!) { clusterContentChanged(clusterId: $id) { content cluster {
+        workloads(filter: { namespace: "keel" }) { totalCount } } } }`,
+      { id },
+      owner,
+    );
+    const install = `mutation ($id: ID!) { installAddon(input: { clusterId: $id, name: "keel" }) { __typename } }`;
+    expect(await stack.run(install, { id }, owner)).toEqual({
+      installAddon: { __typename: 'InstallAddonPayload' },
+    });
+    await events.until(
+      ({ clusterContentChanged: { content, cluster } }) =>
+        content === 'WORKLOADS' && cluster.workloads.totalCount > 0,
+    );
+    await events.stop();
+  });
+
   it('of an archived cluster are an estimate without lists', async () => {
     const { id } = await find('old-blog');
     const { cluster } = await stack.run<Health>(HEALTH, { id }, owner);

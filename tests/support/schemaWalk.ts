@@ -50,6 +50,9 @@ export const changingByThemselves: readonly string[] = [
   ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
   ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
+  ...['Cluster.kubernetesEvents', 'Container.restartCount'],
+  // One call of the platform per pod, of which the sample clusters have many.
+  ...['conditions', 'events', 'restartCount', 'usage', 'yaml'].map((field) => `Pod.${field}`),
   ...['PodContainer.restartCount', 'ProblematicPod.restartCount'],
   ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),
   ...['lastAppliedRevision', 'message', 'reconciledAt', 'state'].map(

@@ -18,6 +18,7 @@ import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
 import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
 import { teamRoutes } from '../domains/team/routes.tsx';
+import { workloadsRoutes } from '../domains/workloads/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
 import { buildRoutes } from './routeTree.tsx';
 
@@ -42,6 +43,7 @@ const nouns: readonly NounRoutes[] = [
   registriesRoutes,
   secretsRoutes,
   teamRoutes,
+  workloadsRoutes,
 ];
 
 /** Every route of the client. */

@@ -25,6 +25,7 @@ export const INTEGRATION_TABS = ['hetzner', 'github', 'registry'] as const;
 export type IntegrationTab = (typeof INTEGRATION_TABS)[number];
 export const CLUSTER_TABS = [
   'overview',
+  'workloads',
   'addons',
   'apps',
   'gitops',
@@ -64,6 +65,8 @@ export const paths = {
   cluster: (uuid: string, tab: ClusterTab = 'overview') => `/clusters/${segment(uuid)}/${tab}`,
   clusterSettings: (uuid: string, tab: ClusterSettingsTab = 'general') =>
     `/clusters/${segment(uuid)}/settings/${tab}`,
+  clusterPod: (uuid: string, namespace: string, name: string) =>
+    `/clusters/${segment(uuid)}/workloads/pods/${segment(namespace)}/${segment(name)}`,
   clusterNode: (uuid: string, name: string) => `/clusters/${segment(uuid)}/overview/nodes/${segment(name)}`,
   notFound: () => '/notfound',
 } as const;

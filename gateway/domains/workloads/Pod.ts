@@ -97,7 +97,7 @@ builder.node(PodRef, {
     log: t.string({
       nullable: true,
       description:
-        'Last lines of a container, each after its time; null while the container has not started and when there is no such log.',
+        'Last lines of a container; null while the container has not started and when there is no such log.',
       args: {
         container: t.arg.string({ required: true, description: 'Name of the container.' }),
         tail: t.arg.int({

@@ -58,7 +58,9 @@ const upstream: UpstreamTable = {
   'GET /api/clusters/c1/pods/shop/web-1': {
     data: { ...pod('web-1'), conditions: [], events: [], yaml: 'kind: Pod\n' },
   },
-  'GET /api/clusters/c1/pods/shop/web-1/log?container=main&tail=1000&previous=false': { data: { text: 'ready\n' } },
+  'GET /api/clusters/c1/pods/shop/web-1/log?container=main&tail=1000&previous=false': {
+    data: { text: 'ready\n' },
+  },
 };
 
 function world(table: UpstreamTable = {}) {
@@ -129,9 +131,9 @@ describe('a pod', () => {
 
   it('has no log while its container waits', async () => {
     const refused = refusedWith('no_log', 'container is waiting to start');
-    const { cluster } = await world({ 'GET /api/clusters/c1/pods/shop/web-1/log?container=main&tail=200&previous=false': refused })(
-      'pod(namespace: "shop", name: "web-1") { log(container: "main") }',
-    );
+    const { cluster } = await world({
+      'GET /api/clusters/c1/pods/shop/web-1/log?container=main&tail=200&previous=false': refused,
+    })('pod(namespace: "shop", name: "web-1") { log(container: "main") }');
     expect(cluster).toEqual({ pod: { log: null } });
   });
 

@@ -122,8 +122,12 @@ export interface ClusterWorkloads {
   pods(clusterId: string): Promise<Pod[]>;
   /** Rejects with `notFound`. */
   pod(clusterId: string, namespace: string, name: string): Promise<PodDetail>;
-  /** Log of a container, with a time before each line; rejects with `notFound`, or `invalid` while it has not started. */
-  podLog(clusterId: string, pod: { namespace: string; name: string }, options: PodLogOptions): Promise<string>;
+  /** Log of a container; rejects with `notFound`, or `invalid` while it has not started. */
+  podLog(
+    clusterId: string,
+    pod: { namespace: string; name: string },
+    options: PodLogOptions,
+  ): Promise<string>;
   services(clusterId: string): Promise<Service[]>;
   ingresses(clusterId: string): Promise<Ingress[]>;
   volumeClaims(clusterId: string): Promise<VolumeClaim[]>;

@@ -252,6 +252,7 @@ async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
     owner,
   );
   const id = await runningCluster(stack, owner);
+  await workloadsOf(id, owner);
   await enableGitops(stack, owner, id);
   await stack.run(
     'query ($id: ID!) { cluster(id: $id) { gitops { reconciliation { fluxVersion } } } }',
@@ -262,6 +263,22 @@ async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
   await stack.run(disable, { id: newCluster }, owner);
   const disconnect = 'mutation ($id: ID!) { disconnectGithub(input: { id: $id }) { __typename } }';
   await stack.run(disconnect, viewer.account.githubIntegration, owner);
+}
+
+/** Everything that runs in a cluster, and the log of one container. */
+async function workloadsOf(id: string, owner: Caller) {
+  interface Pods {
+    cluster: { pods: { edges: { node: { id: string; containers: { name: string }[] } }[] } };
+  }
+  const { cluster } = await stack.run<Pods>(
+    `query ($id: ID!) { cluster(id: $id) { workloads(first: 1) { totalCount } services { name } ingresses { name }
+      volumeClaims { name } kubernetesEvents { uid } pods(first: 1) { edges { node { id yaml containers { name } } } } } }`,
+    { id },
+    owner,
+  );
+  const pod = cluster.pods.edges[0]?.node;
+  const log = 'query ($id: ID!, $of: String!) { node(id: $id) { ... on Pod { log(container: $of) } } }';
+  await stack.run(log, { id: pod?.id, of: pod?.containers[0]?.name }, owner);
 }
 
 describe('the REST contract', () => {

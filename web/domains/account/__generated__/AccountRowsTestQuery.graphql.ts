@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd703f5c2e0c23d9ee5d3cdcb5ee02bc>>
+ * @generated SignedSource<<28feb93a8498d26ec0fff03c2d58febe>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -740,6 +740,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10bae3c9027792e8f6f9c6c19ea14ac4>>
+ * @generated SignedSource<<9b1edcd5c31a92785c04c0c1fa3f8b94>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -548,6 +548,7 @@ v11 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

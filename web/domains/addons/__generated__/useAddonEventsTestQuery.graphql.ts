@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0bf262c1e4b92f1e3fef9ce67eeab7>>
+ * @generated SignedSource<<3cb1a31d35d74e349babc3e59ca764c7>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -699,6 +699,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c39ac40ff80331b04afb42939691699>>
+ * @generated SignedSource<<c426fde7688bc9a7cd5aad4af1882a19>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -891,6 +891,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a2a100c391778c27a9e7274655ef20a>>
+ * @generated SignedSource<<f6890d1306b295a1c1eac96ae89e7c78>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -885,6 +885,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c58244fb5680f892a22bf5b8c6dd0046>>
+ * @generated SignedSource<<36cc3af1178e05af5ed475d9fb096da8>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -746,6 +746,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

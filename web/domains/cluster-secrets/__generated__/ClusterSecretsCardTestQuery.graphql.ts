@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d0772f5337e3790cdfbacd1ab9e064>>
+ * @generated SignedSource<<97f37947d2608a1ff036a7ca06d9b68a>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -743,6 +743,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

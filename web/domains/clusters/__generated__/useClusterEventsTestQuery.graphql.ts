@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7449a7df37048382e2a327763c0535fb>>
+ * @generated SignedSource<<3a3e64525292db84bbfcba3e41b771b9>>
  * @relayHash 6815a1e798e77a22f8ac40c6276179f1
  * @lightSyntaxTransform
  */
@@ -560,6 +560,7 @@ v15 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4fc6b890902469ee0fc0c6036216e32>>
+ * @generated SignedSource<<989ccc0c1de527d283fd99955e484559>>
  * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
@@ -525,6 +525,7 @@ v8 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e3eb9e0eee523f465ca3d504452e4b5>>
+ * @generated SignedSource<<54b3a94b87c66cddfd75a2535d59c450>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -566,6 +566,7 @@ v12 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c77ea2163837c61c8c70a18006a1e2e>>
+ * @generated SignedSource<<97331a608da81eea851a6ad6ed0bc5a5>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -715,6 +715,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9213181f120915e298ee6c3f7c9a283>>
+ * @generated SignedSource<<6ded839857856ef7107b6bf92bfde98a>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -849,6 +849,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

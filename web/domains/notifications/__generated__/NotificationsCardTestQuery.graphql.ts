@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc951975bf869ffd0f141e5cdf1b8239>>
+ * @generated SignedSource<<91af868ccb3da9a84ec4bf72f34e0880>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -771,6 +771,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

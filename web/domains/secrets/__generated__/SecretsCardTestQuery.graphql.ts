@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0ef4d1b1532233fc7bcbbbbc59f525>>
+ * @generated SignedSource<<ce26a285b68cc825e23639e85e550ab0>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -802,6 +802,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<463ba2d37a3dfdcd9626bc311a065646>>
+ * @generated SignedSource<<ed07fdefb8d344c66b649974273449c6>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -640,6 +640,7 @@ v19 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -56,7 +56,7 @@ export function createClientWorkloads(clients: Pick<KubernetesClients, 'of'>): C
     },
     podLog: async (id, pod, { container, tail, previous }) => {
       const client = await clients.of(id);
-      return client.logs(pod, { container, previous, tailLines: tail, timestamps: true });
+      return client.logs(pod, { container, previous, tailLines: tail });
     },
     services: async (id) => (await (await clients.of(id)).list('services')).map(toService).sort(byName),
     ingresses: async (id) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28f45d5418acd856dd6f0c24b06ec4c5>>
+ * @generated SignedSource<<1fb865c669cc87b5bd809b9d42d7112f>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -534,6 +534,7 @@ v10 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c3d119fc2578a56e510f5dc0df982c>>
+ * @generated SignedSource<<80f16bb77f8b15f3e50698ee35129a41>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -663,6 +663,7 @@ v27 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

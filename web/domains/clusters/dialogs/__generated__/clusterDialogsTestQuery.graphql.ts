@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02bb2c3cd7d844741be3cb43f7631d2>>
+ * @generated SignedSource<<14f84dcc27668269bf4b19bd09496826>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -821,6 +821,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc8ff249f070c74c248c1c095f21f54>>
+ * @generated SignedSource<<3c139ca482c6be5eac2f296dcf282dcf>>
  * @relayHash 1125934fd1f2c552d7b77893266d6ea2
  * @lightSyntaxTransform
  */
@@ -560,6 +560,7 @@ v15 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e7e8466e69e6d26bbd4585cd382afb>>
+ * @generated SignedSource<<ddc6835256005aef7d9d8da38ad6326f>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -810,6 +810,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

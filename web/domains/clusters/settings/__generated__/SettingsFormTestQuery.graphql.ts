@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d67f85cef4364541dc20b3233a708db9>>
+ * @generated SignedSource<<6c8f11002e4352805bcbb3a5eedf1e4b>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -543,6 +543,7 @@ v9 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

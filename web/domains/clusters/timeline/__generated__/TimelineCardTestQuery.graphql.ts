@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad5aecb84c6240cf5e7b13968a30f86a>>
+ * @generated SignedSource<<c6d565df15894e9ebf3056ce9596986a>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -733,6 +733,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

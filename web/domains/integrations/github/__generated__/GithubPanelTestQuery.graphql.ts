@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30f186035fd6c862a22f802e9a93caba>>
+ * @generated SignedSource<<5d1533488460c30b15f91e0b11cc61e7>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -538,6 +538,7 @@ v7 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c58857152cd800044b7d7b9b503069b8>>
+ * @generated SignedSource<<82536132a85501eda86bf6fad7f266d1>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -622,6 +622,7 @@ v11 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

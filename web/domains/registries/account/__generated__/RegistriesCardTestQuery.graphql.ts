@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2488cb25eb6c43ded1cf772060866e1>>
+ * @generated SignedSource<<6d5211c1fc4bdfc7feee508a7033886b>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -867,6 +867,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

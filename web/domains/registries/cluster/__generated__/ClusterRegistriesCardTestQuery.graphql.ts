@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77586d2183624712c8088745d161331f>>
+ * @generated SignedSource<<2cd92a742800f9bb611bec43185d7ea1>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -551,6 +551,7 @@ v10 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f543c7dedf5df3b9e8a02d2ca1af88cf>>
+ * @generated SignedSource<<afbbf729ca4ca7c5d116c7f0c676bfd9>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -712,6 +712,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

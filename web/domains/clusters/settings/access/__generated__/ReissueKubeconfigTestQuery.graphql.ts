@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c3b4fea9632e3d90d9daa847186ff6>>
+ * @generated SignedSource<<62dfc2722f1670ca5d3430b8dcdbe7a8>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -635,6 +635,7 @@ return {
             "PLATFORM_ANSWER_INVALID",
             "PLATFORM_UNREACHABLE",
             "PODS_READY",
+            "POD_NOT_FOUND",
             "POOLS_CHANGED",
             "POOLS_MANY",
             "POOLS_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c95f3982c9a03119a52fc97716e923>>
+ * @generated SignedSource<<755b8af78db64ca6458a948315234fe8>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -606,6 +606,7 @@ v13 = {
     "PLATFORM_ANSWER_INVALID",
     "PLATFORM_UNREACHABLE",
     "PODS_READY",
+    "POD_NOT_FOUND",
     "POOLS_CHANGED",
     "POOLS_MANY",
     "POOLS_REQUIRED",

@@ -1,0 +1,40 @@
+import { Boxes, Container } from 'lucide-react';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import type { NounRoutes } from '../../shell/routes.ts';
+import { addressFrom, variablesOf } from './workloadsAddress.ts';
+import type { PodPageQuery } from './pod/__generated__/PodPageQuery.graphql.ts';
+import type { WorkloadsTabQuery } from './__generated__/WorkloadsTabQuery.graphql.ts';
+
+const tabQuery = () => import('./__generated__/WorkloadsTabQuery.graphql.ts');
+const podQuery = () => import('./pod/__generated__/PodPageQuery.graphql.ts');
+
+/** The workloads tab of a cluster, and the page of a pod. */
+export const workloadsRoutes: NounRoutes = {
+  cluster: [
+    {
+      path: 'workloads',
+      handle: { title: 'workloads:title', isTab: true, icon: Boxes },
+      loader: ({ params, request }) => {
+        const address = addressFrom(new URL(request.url).searchParams);
+        const variables = { id: params.clusterId ?? '', ...variablesOf(address) };
+        return loadPage<WorkloadsTabQuery>(tabQuery, variables, request.signal);
+      },
+      lazy: lazyPage(() => import('./WorkloadsTab.tsx'), 'WorkloadsTab', 'workloads', 'clusters'),
+    },
+    {
+      path: 'workloads/pods/:namespace/:podName',
+      handle: { title: 'workloads:pod.title', icon: Container },
+      loader: ({ params, request }) =>
+        loadPage<PodPageQuery>(
+          podQuery,
+          { id: params.clusterId ?? '', namespace: params.namespace ?? '', name: params.podName ?? '' },
+          request.signal,
+        ),
+      // The container and the log on screen live in the address; the card loads them.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      lazy: lazyPage(() => import('./pod/PodPage.tsx'), 'PodPage', 'workloads', 'clusters'),
+    },
+  ],
+};

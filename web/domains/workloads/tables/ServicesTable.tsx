@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Cell, Row } from '../../../ui/layout/Table.tsx';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { ObjectTable } from './ObjectTable.tsx';
+import { Words } from './Words.tsx';
+import type { ServicesTable_cluster$key } from './__generated__/ServicesTable_cluster.graphql.ts';
+
+interface ServicesTableProps {
+  readonly cluster: ServicesTable_cluster$key;
+  /** Null: all namespaces. */
+  readonly namespace: string | null;
+}
+
+/** Services with their addresses and ports. */
+export function ServicesTable({ cluster, namespace }: ServicesTableProps) {
+  const { t } = useTranslation('workloads');
+  const { services } = useFragment(
+    graphql`
+      fragment ServicesTable_cluster on Cluster {
+        services {
+          name
+          namespace
+          type
+          clusterIp
+          addresses
+          ports {
+            port
+            targetPort
+            protocol
+          }
+          createdAt
+        }
+      }
+    `,
+    cluster,
+  );
+  const shown = services?.filter((one) => namespace === null || one.namespace === namespace);
+  return (
+    <ObjectTable
+      view="services"
+      columns={['name', 'type', 'clusterIp', 'addresses', 'ports', 'created']}
+      rows={shown?.map((service) => (
+        <Row key={`${service.namespace}/${service.name}`}>
+          <Cell>
+            <Words main={service.name} hint={service.namespace} />
+          </Cell>
+          <Cell label={t('column.type')}>{service.type}</Cell>
+          <Cell label={t('column.clusterIp')} isMono>
+            {service.clusterIp ?? '–'}
+          </Cell>
+          <Cell label={t('column.addresses')} isMono>
+            {service.addresses.join(', ') || '–'}
+          </Cell>
+          <Cell label={t('column.ports')} isMono>
+            {service.ports
+              .map(({ port, targetPort, protocol }) => `${port}→${targetPort}/${protocol}`)
+              .join(', ')}
+          </Cell>
+          <Cell label={t('column.created')}>
+            <RelativeTime at={service.createdAt} />
+          </Cell>
+        </Row>
+      ))}
+    />
+  );
+}

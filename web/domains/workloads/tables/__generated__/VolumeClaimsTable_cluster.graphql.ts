@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<2279b91205123af9445a3e0beffef47b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VolumeClaimsTable_cluster$data = {
+  readonly volumeClaims: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly name: string;
+    readonly namespace: string;
+    readonly phase: string;
+    readonly sizeGb: number;
+    readonly storageClass: string | null | undefined;
+    readonly volumeName: string | null | undefined;
+  }> | null | undefined;
+  readonly " $fragmentType": "VolumeClaimsTable_cluster";
+};
+export type VolumeClaimsTable_cluster$key = {
+  readonly " $data"?: VolumeClaimsTable_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VolumeClaimsTable_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VolumeClaimsTable_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PersistentVolumeClaim",
+      "kind": "LinkedField",
+      "name": "volumeClaims",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "namespace",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sizeGb",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "storageClass",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "volumeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "7dcf21492c76a29c82a0461ebf0923f6";
+
+export default node;

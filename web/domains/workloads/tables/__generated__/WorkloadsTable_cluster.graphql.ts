@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<62360a1e22d4e612e63ff68b04740280>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WorkloadsTable_cluster$data = {
+  readonly workloads: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkloadsTableRow_workload">;
+      };
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly " $fragmentType": "WorkloadsTable_cluster";
+};
+export type WorkloadsTable_cluster$key = {
+  readonly " $data"?: WorkloadsTable_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkloadsTable_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "namespace"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WorkloadsTable_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "namespace",
+              "variableName": "namespace"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "WorkloadConnection",
+      "kind": "LinkedField",
+      "name": "workloads",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkloadEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workload",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkloadsTableRow_workload"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "f881d11432bcf3d0a10327be839e1157";
+
+export default node;

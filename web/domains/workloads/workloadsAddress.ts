@@ -1,0 +1,40 @@
+/** The lists of the workloads tab, in their order; the first one needs no word in the address. */
+export const views = ['workloads', 'pods', 'services', 'ingresses', 'volumes', 'events'] as const;
+export type View = (typeof views)[number];
+
+/** What the address asks for. */
+export interface WorkloadsAddress {
+  readonly view: View;
+  /** Null: all namespaces. */
+  readonly namespace: string | null;
+}
+
+export function addressFrom(params: URLSearchParams): WorkloadsAddress {
+  const view = views.find((one) => one === params.get('view')) ?? 'workloads';
+  return { view, namespace: params.get('namespace') };
+}
+
+/** The address with other choices; defaults are left out. */
+export function withAddress(before: URLSearchParams, changes: Partial<WorkloadsAddress>): URLSearchParams {
+  const { view, namespace } = { ...addressFrom(before), ...changes };
+  const next = new URLSearchParams(before);
+  next.delete('view');
+  next.delete('namespace');
+  if (view !== 'workloads') next.set('view', view);
+  if (namespace !== null) next.set('namespace', namespace);
+  return next;
+}
+
+/** The variables of the tab's query: only the list on screen is loaded. */
+export function variablesOf({ view, namespace }: WorkloadsAddress) {
+  const is = (one: View): boolean => view === one;
+  return {
+    namespace,
+    workloads: is('workloads'),
+    pods: is('pods'),
+    services: is('services'),
+    ingresses: is('ingresses'),
+    volumes: is('volumes'),
+    events: is('events'),
+  };
+}
