@@ -54,7 +54,8 @@ export function billingRoutes(billing: Billing, priceIds: PriceIds): FastifyPlug
     );
     app.get(
       '/api/account/customer-portal',
-      { schema: { response: { 200: dataOf(urlJson) } } },
+      // Whoever has the page can change the card.
+      { schema: { response: { 200: dataOf(urlJson) } }, config: { scopeLevel: 'write' } },
       async (request) => data({ url: await billing.portalUrl(actorOf(request)) }),
     );
   };

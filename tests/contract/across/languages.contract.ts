@@ -16,8 +16,11 @@ import { startContractGateway, type ContractGateway } from '../../support/contra
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { objectsIn, selectionOf, unlimited } from '../../support/schemaWalk.ts';
 
-/** Types with messages of third parties, which are not translated: Kubernetes on pods, Flux on what it reconciles. */
-const THIRD_PARTY = ['ProblematicPod', 'GitopsSource', 'GitopsKustomization'];
+/** Types with messages of third parties, which are not translated: Kubernetes on its objects, Flux on what it reconciles. */
+const THIRD_PARTY = [
+  ...['Condition', 'Container', 'KubernetesEvent', 'Pod', 'ProblematicPod', 'Workload'],
+  ...['GitopsSource', 'GitopsKustomization'],
+];
 /** The GraphQL type of a translated message. */
 const MESSAGE = 'Message';
 

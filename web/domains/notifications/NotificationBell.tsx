@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import { paths } from '../../shell/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Tooltip } from '../../ui/floats/Tooltip.tsx';
-import { Badge, Box } from '../../ui/layout/primitives.ts';
+import { Box } from '../../ui/layout/primitives.ts';
 import type { NotificationBell_user$key } from './__generated__/NotificationBell_user.graphql.ts';
 
 const MOST = 99;
@@ -24,7 +24,7 @@ export function NotificationBell({ user }: { user: NotificationBell_user$key | n
   const count = data?.unreadNotifications ?? 0;
   const label = count === 0 ? t('bell.label') : t('bell.unread', { count });
   return (
-    <Box as="span" position="relative">
+    <Box as="span" position="relative" display="inline-flex">
       <Tooltip content={label}>
         <ButtonLink
           to={paths.notifications()}
@@ -35,19 +35,25 @@ export function NotificationBell({ user }: { user: NotificationBell_user$key | n
         />
       </Tooltip>
       {count > 0 ? (
-        <Badge
+        <Box
+          as="span"
           aria-hidden
           position="absolute"
           top="0"
           insetEnd="0"
-          pointerEvents="none"
-          size="sm"
-          variant="solid"
-          colorPalette="red"
+          minW="4"
+          px="1"
+          bg="brand.solid"
+          color="brand.contrast"
           borderRadius="full"
+          fontSize="0.625rem"
+          lineHeight="1rem"
+          fontWeight="semibold"
+          textAlign="center"
+          pointerEvents="none"
         >
           {count > MOST ? `${MOST}+` : count}
-        </Badge>
+        </Box>
       ) : null}
     </Box>
   );
