@@ -140,6 +140,16 @@ const clusterScreens = ({ busy, failing }: { busy: string; failing: string }): S
   { path: `/clusters/${failing}/gitops`, ready: (page) => page.getByRole('radiogroup') },
   { path: `/clusters/${busy}/registry`, ready: row(/hub/) },
   { path: `/clusters/${busy}/secrets`, ready: row(/shop/) },
+  { path: `/clusters/${busy}/workloads`, ready: row(/coredns/) },
+  { path: `/clusters/${busy}/workloads?view=pods`, ready: row(/coredns/) },
+  {
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^coredns-/ })
+        .first()
+        .click(),
+    ready: (page) => page.getByRole('heading', { name: /^coredns-/ }),
+  },
   {
     path: `/clusters/${failing}/settings/general`,
     ready: (page) => page.getByRole('combobox', { name: /Kubernetes/ }),
@@ -170,6 +180,11 @@ const accountScreens: Screen[] = [
   { path: '/settings/secrets', ready: text('A_SECRET_WITH') },
   { path: '/settings/apikeys', ready: text('A key with a rather long name of its own') },
   { path: '/settings/audit', ready: row(/unhealthy-shop/) },
+  { path: '/settings/billing', ready: text('€90') },
+  { path: '/settings/billing?tab=invoices', ready: row(/INV-/) },
+  { path: '/settings/users', ready: row(/@demo\.test/) },
+  { path: '/settings/notifications', ready: (page) => page.getByRole('switch') },
+  { path: '/notifications', ready: heading },
 ];
 
 const checks = { en: 'is accessible and has no overflow', es: 'is translated and has no overflow' };

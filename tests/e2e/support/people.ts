@@ -64,7 +64,7 @@ async function buy(api: Platform, plan: string): Promise<void> {
     ...(plan === 'free' ? {} : { billing_details }),
   });
   if (data.redirect_to_checkout === undefined) return;
-  await api.pay(new URL(data.redirect_to_checkout).pathname, 'success');
+  await api.pay(new URL(data.redirect_to_checkout).pathname);
 }
 
 /** Creates a user over REST: by default verified, on the Free plan and without the tour. */
