@@ -47,7 +47,8 @@ export function AppHeader({ isSidebarCollapsed, onToggleSidebar, onOpenMenu, bel
         />
       </Box>
       <Breadcrumbs />
-      <Flex ms="auto" align="center" gap="1" minW="0" css={{ '& > *': { flex: 'none' } }}>
+      {/* The crumbs give way, not these. */}
+      <Flex ms="auto" align="center" gap="1" flex="none">
         <LiveChip />
         {bell}
         <ThemeToggle />

@@ -19,7 +19,7 @@ export function LiveChip() {
   if (state === 'live') return null;
   return (
     // On a phone there is no space for the text beside the crumbs, so it is only announced.
-    <Flex css={{ '&&': { flex: '0 1 auto' } }} minW="1.75rem">
+    <Flex maxW={{ base: '1.75rem', sm: 'none' }} overflow="hidden">
       <StatusBadge tone="attention" isBusy={state === 'reconnecting'} label={t(`live.${state}`)} />
     </Flex>
   );

@@ -51,7 +51,12 @@ export function CardHeader({ title, level = 2, description, badge, actions, id }
         ) : null}
       </div>
       {actions ? (
-        <Flex gap="2" flexShrink="0" align="center">
+        <Flex
+          gap="2"
+          flexShrink={{ base: '1', md: '0' }}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          align="center"
+        >
           {actions}
         </Flex>
       ) : null}

@@ -6,7 +6,6 @@ import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Flex } from '../../../ui/layout/primitives.ts';
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
 import { useUrlToken } from '../../auth/useUrlToken.ts';
 import type { OneTimeCard_account$key } from './__generated__/OneTimeCard_account.graphql.ts';
@@ -40,12 +39,12 @@ export function OneTimeCard({ account }: { account: OneTimeCard_account$key }) {
         title={t('wrapped.title')}
         description={t('wrapped.description')}
         actions={
-          <Flex gap="2" wrap="wrap">
+          <>
             <Button onClick={() => setOpen('unwrap')}>{t('wrapped.read')}</Button>
             <Button ref={opener} disabledReason={reason} onClick={() => setOpen('wrap')}>
               {t('wrapped.share')}
             </Button>
-          </Flex>
+          </>
         }
       />
       <CardBody />
