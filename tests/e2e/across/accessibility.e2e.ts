@@ -180,7 +180,7 @@ const accountScreens: Screen[] = [
   { path: '/settings/secrets', ready: text('A_SECRET_WITH') },
   { path: '/settings/apikeys', ready: text('A key with a rather long name of its own') },
   { path: '/settings/audit', ready: row(/unhealthy-shop/) },
-  { path: '/settings/billing', ready: text('€90') },
+  { path: '/settings/billing', ready: text(/€90|90\s€/) },
   { path: '/settings/billing?tab=invoices', ready: row(/INV-/) },
   { path: '/settings/users', ready: row(/@demo\.test/) },
   { path: '/settings/notifications', ready: (page) => page.getByRole('switch') },
