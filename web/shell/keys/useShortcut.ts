@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addShortcut } from './keymap.ts';
 import type { Shortcut } from './keymap.ts';
 
@@ -19,7 +19,8 @@ export function useShortcut(
 ): void {
   const { label, group = 'page', whileTyping, isEnabled = true } = options;
   const onPress = useEffectEvent(run);
-  useEffect(() => {
+  // Before the page is painted: who sees it may already press keys.
+  useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     return addShortcut({ keys, label, group, whileTyping, run: (event) => onPress(event) });
   }, [keys, label, group, whileTyping, isEnabled]);
