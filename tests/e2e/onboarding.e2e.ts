@@ -64,6 +64,7 @@ test.describe('a new user', () => {
 
     await tabTo(page, page.getByRole('link', { name: 'Resumen', exact: true }));
     await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('link', { name: /^Complementos/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await typeInto(page, page.getByRole('searchbox', { name: 'Buscar complementos' }), 'reloader');
