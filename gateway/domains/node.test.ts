@@ -40,6 +40,40 @@ const key = {
   created_at: '2026-11-01T10:00:00Z',
 };
 
+const AT = '2026-11-01T10:00:00Z';
+const inShop = (name: string) => ({ name, namespace: 'shop', created_at: AT, message: '' });
+const team = {
+  users: [
+    {
+      id: 'm1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      permission: 'admin',
+      status: 'verified',
+      date_created: AT,
+    },
+  ],
+  invites: [
+    {
+      id: 'i1',
+      email: 'bob@example.com',
+      permission: 'user',
+      date_sent: AT,
+      expires_at: '2999-01-01T00:00:00Z',
+    },
+  ],
+  seats: { used: 2, limit: 10 },
+};
+const invoice = {
+  id: 'n1',
+  invoice_number: 'INV-00001',
+  amount: 107.1,
+  tax: 17.1,
+  status: 'paid',
+  description: 'Pro plan',
+  created_at: AT,
+};
+
 const upstream: UpstreamTable = {
   'GET /api/user': { data: userJson() },
   'GET /api/clusters': { data: { data: [clusterJson()] } },
@@ -54,6 +88,27 @@ const upstream: UpstreamTable = {
   'GET /api/account/audit-log/e1': { data: auditJson('e1') },
   'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1')], podStatus: podStatusJson() } },
   'GET /api/clusters/c1/pods/problematic': { data: { pods: [podJson('web')] } },
+  'GET /api/clusters/c1/pods': {
+    data: [
+      {
+        ...inShop('web-1'),
+        state: 'running',
+        node: null,
+        ip: null,
+        owner: null,
+        usage: null,
+        containers: [],
+      },
+    ],
+  },
+  'GET /api/clusters/c1/workloads': {
+    data: [{ ...inShop('web'), kind: 'deployment', state: 'running', ready: 1, wanted: 1, images: [] }],
+  },
+  'GET /api/account/users': { data: team },
+  'GET /api/account/invoice/n1': { data: invoice },
+  'GET /api/user/notifications/o1': {
+    data: { id: 'o1', position: 1, kind: 'new_sign_in', message: 'Somebody signed in.', created_at: AT },
+  },
   'GET /api/clusters/c1/gitops': { data: gitopsJson() },
   'GET /api/clusters/c1/registries': { data: ['hub'] },
   'GET /api/clusters/c1/secrets': { data: [secretJson()] },
@@ -81,6 +136,17 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
     'c1:shop/gone',
     ['GET /api/clusters/c1', 'GET /api/clusters/c1/pods/problematic'],
   ],
+  ['Pod', 'c1:shop/web-1', 'c1:shop/gone', ['GET /api/clusters/c1', 'GET /api/clusters/c1/pods']],
+  [
+    'Workload',
+    'c1:deployment/shop/web',
+    'c1:job/shop/web',
+    ['GET /api/clusters/c1', 'GET /api/clusters/c1/workloads'],
+  ],
+  ['TeamMember', 'm1', 'm9', ['GET /api/account/users']],
+  ['Invite', 'i1', 'i9', ['GET /api/account/users']],
+  ['Invoice', 'n1', 'n9', ['GET /api/account/invoice/n1']],
+  ['Notification', 'o1', 'o9', ['GET /api/user/notifications/o1']],
   ['Gitops', 'c1', 'c9', ['GET /api/clusters/c1', 'GET /api/clusters/c1/gitops']],
   ['ClusterRegistry', 'c1:hub', 'c9:hub', ['GET /api/clusters/c1/registries']],
   ['KubernetesSecret', 'c1:default/shop', 'c1:default/gone', ['GET /api/clusters/c1/secrets']],
