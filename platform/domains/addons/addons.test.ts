@@ -166,13 +166,13 @@ describe('add-ons of a cluster', () => {
   it('respect the order of their dependencies', async () => {
     const early = await install('plugin-barman-cloud');
     expect(early).toMatchObject({ status: 409, body: { error: 'missing_dependencies' } });
-    expect(early.body.message).toMatch(/cloudnative-pg.*cert-manager|cert-manager.*cloudnative-pg/);
+    expect(early.body.message).toMatch(/CloudNativePG.*cert-manager|cert-manager.*CloudNativePG/);
     await Promise.all([install('cert-manager'), install('cloudnative-pg')]);
     await Promise.all([until('cert-manager', 'installed'), until('cloudnative-pg', 'installed')]);
     await install('plugin-barman-cloud');
     const needed = await fleet.call<Refusal>(caller, 'DELETE', path, { addonName: 'cert-manager' });
     expect(needed).toMatchObject({ status: 409, body: { error: 'has_dependents' } });
-    expect(needed.body.message).toContain('plugin-barman-cloud');
+    expect(needed.body.message).toContain('Barman Cloud Plugin');
     const plugin = await until('plugin-barman-cloud', 'installed');
     expect((await fleet.call(caller, 'DELETE', `${path}/${plugin.id}`)).status).toBe(202);
     await gone('plugin-barman-cloud');

@@ -51,7 +51,7 @@ function Loaded() {
     useLoaderData<PreloadedQuery<GitopsTabQuery>>(),
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  useGitopsEvents(cluster.id, cluster.gitops?.status ?? 'DISABLED');
+  useGitopsEvents(cluster.id, cluster.gitops?.status ?? null);
   if (!cluster.gitops || !viewer) {
     return (
       <Card>

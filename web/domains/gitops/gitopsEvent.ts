@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 
 /** The fields a GitOps event carries; none of them causes a REST call while it is set up or removed. */
 export const gitopsEvent = graphql`
-  fragment gitopsEvent_gitops on Gitops @inline {
+  fragment gitopsEvent_gitops on Gitops {
     id
     status
     step

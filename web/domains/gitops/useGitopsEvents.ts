@@ -1,19 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readInlineData } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { gitopsEvent } from './gitopsEvent.ts';
-import { isMoving } from './gitopsStatus.ts';
-import type { gitopsEvent_gitops$key } from './__generated__/gitopsEvent_gitops.graphql.ts';
 import type { useGitopsEventsSubscription } from './__generated__/useGitopsEventsSubscription.graphql.ts';
 
 /**
- * Applies GitOps and Flux events of a cluster to the store. `clusterId` is the global id, `status` what is on screen: a
- * result is announced once.
+ * Applies GitOps and Flux events of a cluster to the store. `clusterId` is the global id, `status` what is on screen,
+ * null while it is unknown: a result is announced once.
  */
-export function useGitopsEvents(clusterId: string, status: string): void {
-  const onStatus = useEndOfWork(status);
+export function useGitopsEvents(clusterId: string, status: string | null): void {
+  useResult(clusterId, status);
   useLiveSubscription<useGitopsEventsSubscription>(
     useMemo(
       () => ({
@@ -27,34 +24,21 @@ export function useGitopsEvents(clusterId: string, status: string): void {
           }
         `,
         variables: { clusterId },
-        onNext: (response) => {
-          const gitops = response?.gitopsChanged.gitops;
-          if (gitops) onStatus(readInlineData<gitopsEvent_gitops$key>(gitopsEvent, gitops).status);
-        },
       }),
-      [clusterId, onStatus],
+      [clusterId],
     ),
   );
 }
 
-/** Announces success; a failure has its banner. The function is stable, so that the subscription is not restarted. */
-function useEndOfWork(status: string): (status: string) => void {
+/** Announces success, also of work that ended before it was shown; a failure has its banner. */
+function useResult(clusterId: string, status: string | null): void {
   const { t } = useTranslation('gitops');
-  const moving = useRef(false);
-  const onStatus = (now: string) => {
-    if (isMoving(now)) {
-      moving.current = true;
-      return;
-    }
-    if (!moving.current) return;
-    moving.current = false;
-    if (now === 'ACTIVE') toast.success({ title: t('toast.enabled') });
-    else if (now === 'INACTIVE') toast.success({ title: t('toast.disabled') });
-  };
-  const latest = useRef(onStatus);
+  const before = useRef({ clusterId, status });
   useEffect(() => {
-    latest.current = onStatus;
-    if (isMoving(status)) moving.current = true;
-  });
-  return useMemo(() => (now: string) => latest.current(now), []);
+    const last = before.current;
+    before.current = { clusterId, status };
+    if (last.clusterId !== clusterId || last.status === null || last.status === status) return;
+    if (status === 'ACTIVE') toast.success({ title: t('toast.enabled') });
+    else if (status === 'INACTIVE') toast.success({ title: t('toast.disabled') });
+  }, [clusterId, status, t]);
 }
