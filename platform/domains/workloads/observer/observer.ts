@@ -76,7 +76,14 @@ export function createObserver({ db, bus, clock, log, kubernetes, clusters }: Ob
       }
       await clock.sleep(ROUND_MS, stop.signal).catch(() => undefined);
     }
-    await dropLeases(db, holder, []);
+  };
+  const giveUp = async (): Promise<void> => {
+    try {
+      await dropLeases(db, holder, []);
+    } catch (error) {
+      // Other processes take over when the leases end.
+      log.warn({ err: error }, 'the leases of observed clusters could not be given up');
+    }
   };
   return {
     start: () => {
@@ -85,6 +92,7 @@ export function createObserver({ db, bus, clock, log, kubernetes, clusters }: Ob
     stop: async () => {
       stop.abort();
       await running;
+      await giveUp();
     },
   };
 }
