@@ -27,7 +27,8 @@ export function useActionReason(): (
         `,
         reference,
       );
-      return state.allowed ? undefined : (words(state.detail) ?? t('errors:code.FORBIDDEN'));
+      // Also without words, such as of a message without its parameters, an action is not offered.
+      return state.allowed ? undefined : words(state.detail) || t('errors:code.FORBIDDEN');
     },
     [t, words],
   );
