@@ -30,6 +30,7 @@ export type Area =
   | 'cluster_secrets'
   | 'clusters'
   | 'billing'
+  | 'deployments'
   | 'gitops'
   | 'integrations'
   | 'registries'

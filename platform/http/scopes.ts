@@ -8,6 +8,7 @@ export const areas = [
   'billing',
   'cluster_secrets',
   'clusters',
+  'deployments',
   'gitops',
   'integrations',
   'registries',

@@ -11,6 +11,7 @@ import { clusterSecretMessages } from './clusterSecrets.ts';
 import { clusterInputMessages } from './clusterInput.ts';
 import { clusterMessages } from './clusters.ts';
 import { commonMessages } from './common.ts';
+import { deploymentMessages } from './deployments.ts';
 import { gitopsMessages } from './gitops.ts';
 import { graphMessages } from './graph.ts';
 import { integrationMessages } from './integrations.ts';
@@ -33,6 +34,7 @@ export const messages = {
   ...clusterInputMessages,
   ...clusterMessages,
   ...clusterSecretMessages,
+  ...deploymentMessages,
   ...gitopsMessages,
   ...graphMessages,
   ...integrationMessages,

@@ -43,6 +43,7 @@ export interface AccountEvents {
     detail: Message | null;
   };
   deploymentStatusUpdate: {
+    clusterId: string;
     deploymentId: string;
     status: string;
     progress: number;

@@ -67,6 +67,7 @@ function roomsOf({ accountId, scopes }: Actor): string[] {
 /** The area of an event; those of GitOps arrive as those of an add-on. */
 function areaOfEvent(event: PlatformEvent): Area {
   if (event.event === 'accountUpdate') return 'account';
+  if (event.event === 'deploymentStatusUpdate') return 'deployments';
   if (event.event !== 'addonStatusUpdate') return 'clusters';
   return event.payload.addonName === 'gitops' ? 'gitops' : 'addons';
 }

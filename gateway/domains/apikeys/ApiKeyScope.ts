@@ -14,6 +14,8 @@ const DESCRIPTIONS = {
   CLUSTER_SECRETS_WRITE: 'Create and delete Kubernetes secrets.',
   CLUSTERS_READ: 'Read clusters, their nodes, node pools and options, and the usage of the plan.',
   CLUSTERS_WRITE: 'Create, change and delete clusters and node pools, and download credentials.',
+  DEPLOYMENTS_READ: 'Read the deployments of clusters, their versions, pods and logs.',
+  DEPLOYMENTS_WRITE: 'Create, change, scale, restart and delete deployments.',
   GITOPS_READ: 'Read the GitOps status of clusters.',
   GITOPS_WRITE: 'Enable and disable GitOps.',
   INTEGRATIONS_READ: 'Read GitHub integrations, repositories and branches.',

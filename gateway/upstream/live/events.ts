@@ -55,6 +55,7 @@ export const WIRE_EVENTS = {
     detail,
   }),
   deploymentStatusUpdate: z.object({
+    clusterId: id,
     deploymentId: id,
     status: z.string().min(1),
     progress,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28feb93a8498d26ec0fff03c2d58febe>>
+ * @generated SignedSource<<c2b55e15255c09c95c3ea82ac87dfed1>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -397,6 +397,7 @@ return {
             "ARCHIVING_ORDERED",
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
+            "AUTOSCALED",
             "AUTOSCALING_ONE_WAY",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
@@ -462,6 +463,10 @@ return {
             "DELETING_SERVERS",
             "DELETING_SNAPSHOTS",
             "DELETION_ORDERED",
+            "DEPLOYMENT_BUSY",
+            "DEPLOYMENT_CLUSTER_NOT_ACTIVE",
+            "DEPLOYMENT_DELETING",
+            "DEPLOYMENT_NOT_FOUND",
             "DEPLOY_KEY_LEFT",
             "DOWNGRADE_ACCEPTED",
             "DOWNGRADE_SCHEDULED",
@@ -681,6 +686,7 @@ return {
             "NOTIFIED_NEW_SIGN_IN",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
+            "NOT_DEPLOYED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_FOUND",
@@ -821,6 +827,7 @@ return {
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
+            "ROLE_FOR_DEPLOYMENTS",
             "ROLE_FOR_GITOPS",
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
@@ -938,6 +945,7 @@ return {
             "VIEW_URL",
             "VIEW_URL_LENGTH",
             "VIEW_URL_ORIGIN",
+            "VOLUME_SINGLE",
             "WAITING_ADDRESS",
             "WAITING_API",
             "WAITING_CLOUD_INIT",

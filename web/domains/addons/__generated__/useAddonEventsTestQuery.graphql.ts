@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb1a31d35d74e349babc3e59ca764c7>>
+ * @generated SignedSource<<9d76ec469ba5599347cd4829ad20cb09>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -356,6 +356,7 @@ return {
             "ARCHIVING_ORDERED",
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
+            "AUTOSCALED",
             "AUTOSCALING_ONE_WAY",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
@@ -421,6 +422,10 @@ return {
             "DELETING_SERVERS",
             "DELETING_SNAPSHOTS",
             "DELETION_ORDERED",
+            "DEPLOYMENT_BUSY",
+            "DEPLOYMENT_CLUSTER_NOT_ACTIVE",
+            "DEPLOYMENT_DELETING",
+            "DEPLOYMENT_NOT_FOUND",
             "DEPLOY_KEY_LEFT",
             "DOWNGRADE_ACCEPTED",
             "DOWNGRADE_SCHEDULED",
@@ -640,6 +645,7 @@ return {
             "NOTIFIED_NEW_SIGN_IN",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
+            "NOT_DEPLOYED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_FOUND",
@@ -780,6 +786,7 @@ return {
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
+            "ROLE_FOR_DEPLOYMENTS",
             "ROLE_FOR_GITOPS",
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
@@ -897,6 +904,7 @@ return {
             "VIEW_URL",
             "VIEW_URL_LENGTH",
             "VIEW_URL_ORIGIN",
+            "VOLUME_SINGLE",
             "WAITING_ADDRESS",
             "WAITING_API",
             "WAITING_CLOUD_INIT",

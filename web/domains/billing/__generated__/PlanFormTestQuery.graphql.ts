@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36cc3af1178e05af5ed475d9fb096da8>>
+ * @generated SignedSource<<95410887f7a2721fb4ebbf9b0075a3c6>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -403,6 +403,7 @@ return {
             "ARCHIVING_ORDERED",
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
+            "AUTOSCALED",
             "AUTOSCALING_ONE_WAY",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
@@ -468,6 +469,10 @@ return {
             "DELETING_SERVERS",
             "DELETING_SNAPSHOTS",
             "DELETION_ORDERED",
+            "DEPLOYMENT_BUSY",
+            "DEPLOYMENT_CLUSTER_NOT_ACTIVE",
+            "DEPLOYMENT_DELETING",
+            "DEPLOYMENT_NOT_FOUND",
             "DEPLOY_KEY_LEFT",
             "DOWNGRADE_ACCEPTED",
             "DOWNGRADE_SCHEDULED",
@@ -687,6 +692,7 @@ return {
             "NOTIFIED_NEW_SIGN_IN",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
+            "NOT_DEPLOYED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_FOUND",
@@ -827,6 +833,7 @@ return {
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
+            "ROLE_FOR_DEPLOYMENTS",
             "ROLE_FOR_GITOPS",
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
@@ -944,6 +951,7 @@ return {
             "VIEW_URL",
             "VIEW_URL_LENGTH",
             "VIEW_URL_ORIGIN",
+            "VOLUME_SINGLE",
             "WAITING_ADDRESS",
             "WAITING_API",
             "WAITING_CLOUD_INIT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97331a608da81eea851a6ad6ed0bc5a5>>
+ * @generated SignedSource<<4cc3f6dd7e74a8b1b989cf33f8d03ba2>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -372,6 +372,7 @@ return {
             "ARCHIVING_ORDERED",
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
+            "AUTOSCALED",
             "AUTOSCALING_ONE_WAY",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
@@ -437,6 +438,10 @@ return {
             "DELETING_SERVERS",
             "DELETING_SNAPSHOTS",
             "DELETION_ORDERED",
+            "DEPLOYMENT_BUSY",
+            "DEPLOYMENT_CLUSTER_NOT_ACTIVE",
+            "DEPLOYMENT_DELETING",
+            "DEPLOYMENT_NOT_FOUND",
             "DEPLOY_KEY_LEFT",
             "DOWNGRADE_ACCEPTED",
             "DOWNGRADE_SCHEDULED",
@@ -656,6 +661,7 @@ return {
             "NOTIFIED_NEW_SIGN_IN",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
+            "NOT_DEPLOYED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_FOUND",
@@ -796,6 +802,7 @@ return {
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
+            "ROLE_FOR_DEPLOYMENTS",
             "ROLE_FOR_GITOPS",
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
@@ -913,6 +920,7 @@ return {
             "VIEW_URL",
             "VIEW_URL_LENGTH",
             "VIEW_URL_ORIGIN",
+            "VOLUME_SINGLE",
             "WAITING_ADDRESS",
             "WAITING_API",
             "WAITING_CLOUD_INIT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afbbf729ca4ca7c5d116c7f0c676bfd9>>
+ * @generated SignedSource<<3df73ed59ba02fd46bcfcb6252a6ba16>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -369,6 +369,7 @@ return {
             "ARCHIVING_ORDERED",
             "AUDIT_ACTOR",
             "AUDIT_ENTRY_NOT_FOUND",
+            "AUTOSCALED",
             "AUTOSCALING_ONE_WAY",
             "BILLING_DETAILS_CONTROL",
             "BILLING_DETAILS_MANY",
@@ -434,6 +435,10 @@ return {
             "DELETING_SERVERS",
             "DELETING_SNAPSHOTS",
             "DELETION_ORDERED",
+            "DEPLOYMENT_BUSY",
+            "DEPLOYMENT_CLUSTER_NOT_ACTIVE",
+            "DEPLOYMENT_DELETING",
+            "DEPLOYMENT_NOT_FOUND",
             "DEPLOY_KEY_LEFT",
             "DOWNGRADE_ACCEPTED",
             "DOWNGRADE_SCHEDULED",
@@ -653,6 +658,7 @@ return {
             "NOTIFIED_NEW_SIGN_IN",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
+            "NOT_DEPLOYED",
             "NOT_ENABLED",
             "NOT_FAILED",
             "NOT_FOUND",
@@ -793,6 +799,7 @@ return {
             "ROLE_FOR_CLUSTERS",
             "ROLE_FOR_CLUSTER_SECRETS",
             "ROLE_FOR_CREDENTIALS",
+            "ROLE_FOR_DEPLOYMENTS",
             "ROLE_FOR_GITOPS",
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
@@ -910,6 +917,7 @@ return {
             "VIEW_URL",
             "VIEW_URL_LENGTH",
             "VIEW_URL_ORIGIN",
+            "VOLUME_SINGLE",
             "WAITING_ADDRESS",
             "WAITING_API",
             "WAITING_CLOUD_INIT",
