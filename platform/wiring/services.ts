@@ -98,7 +98,14 @@ export function createServices(core: Core, providers: Providers) {
   });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
   const invites = createInvites({ ...core, account, audit, auth, billing, notifications });
-  const closing = createClosing({ ...core, account, audit, events, sessions });
+  const closing = createClosing({
+    ...core,
+    account,
+    audit,
+    events,
+    sessions,
+    subscriptions: subscriptionChanges,
+  });
   const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });
 

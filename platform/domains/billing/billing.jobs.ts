@@ -5,8 +5,8 @@ import type { PaymentEngine } from '../../providers/payments/engine/paymentEngin
 
 const MINUTE = 60_000;
 
-/** Ends a subscription that was replaced by another purchase. */
-export const cancelReplaced = jobKind('billing.cancel_replaced', z.object({ externalId: z.string() }));
+/** Cancels a subscription at the provider: one that was replaced by another purchase, or of a deleted account. */
+export const cancelAtProvider = jobKind('billing.cancel_replaced', z.object({ externalId: z.string() }));
 const working = jobKind('payments.work', z.object({}));
 
 /** `engine` is null with a real payment provider, which renews and retries by itself. */
@@ -14,11 +14,13 @@ export function billingJobs({
   payments,
   engine,
 }: {
-  payments: Pick<PaymentProvider, 'cancel'>;
+  payments: Pick<PaymentProvider, 'cancel' | 'subscription'>;
   engine: Pick<PaymentEngine, 'work'> | null;
 }): JobDefinition[] {
-  const canceling = defineJob(cancelReplaced, async ({ externalId }) => {
-    await payments.cancel(externalId);
+  const canceling = defineJob(cancelAtProvider, async ({ externalId }) => {
+    const { status, endsAt } = await payments.subscription(externalId);
+    // A second cancellation is an error at the provider.
+    if (status !== 'canceled' && endsAt === null) await payments.cancel(externalId);
   });
   if (!engine) return [canceling];
   return [canceling, defineJob(working, () => engine.work(), { everyMs: MINUTE })];

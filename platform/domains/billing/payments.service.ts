@@ -5,7 +5,7 @@ import type { PaymentEvent, PaymentProvider, ProviderSubscription } from '../../
 import { ProviderError } from '../../providers/providerError.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
-import { cancelReplaced } from './billing.jobs.ts';
+import { cancelAtProvider } from './billing.jobs.ts';
 import { planOf } from './billing.rules.ts';
 import {
   accountOfExternal,
@@ -40,7 +40,7 @@ export function createPayments({ db, clock, log, jobs, payments, audit, notifica
       before.status !== 'canceled' &&
       after.externalId
     )
-      await jobs.enqueue(tx, cancelReplaced, { externalId: before.externalId });
+      await jobs.enqueue(tx, cancelAtProvider, { externalId: before.externalId });
     if (before?.plan === row.plan && before.status === row.status) return;
     await audit.record(
       tx,

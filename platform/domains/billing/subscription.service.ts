@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { transaction } from '../../db/database.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { refused } from '../../http/errors.ts';
 import { text, type Message } from '../../messages/messages.ts';
@@ -7,6 +7,7 @@ import type { BillingDetails, PaymentProvider } from '../../providers/payments/p
 import type { Interval } from '../../providers/payments/prices.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { cancelAtProvider } from './billing.jobs.ts';
 import type { Billing } from './billing.service.ts';
 import {
   customerIdOf,
@@ -21,7 +22,7 @@ import { asDomainError } from './paymentFailures.ts';
 import type { Payments } from './payments.service.ts';
 import { actionRefusal, isSmaller, type SubscriptionAction } from './subscription.rules.ts';
 
-interface Deps extends Pick<Core, 'db' | 'clock'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs'> {
   payments: PaymentProvider;
   billing: Billing;
   reports: Pick<Payments, 'apply'>;
@@ -33,7 +34,7 @@ type PaidPlan = 'standard' | 'pro';
 export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
 
 /** Changes of a running subscription: downgrades, cancellation, interval and billing details. */
-export function createSubscriptionChanges({ db, clock, payments, billing, reports, audit }: Deps) {
+export function createSubscriptionChanges({ db, clock, jobs, payments, billing, reports, audit }: Deps) {
   /** The subscription on which an action is possible, with its id at the provider. */
   const requireAction = async (actor: Actor, action: SubscriptionAction) => {
     requirePermission(actor, 'billing.manage');
@@ -143,6 +144,15 @@ export function createSubscriptionChanges({ db, clock, payments, billing, report
     return payments.previewChange(row.externalId, item).catch(asDomainError);
   };
 
+  /** Cancels all that the account pays for at the end of its periods; by jobs, as the provider may be down. */
+  const cancelAll = async (tx: Queryable, accountId: string): Promise<void> => {
+    const row = await findSubscription(tx, accountId);
+    const extra = await extraClustersOf(tx, accountId);
+    const isOpen = row?.externalId != null && row.status !== 'canceled';
+    const ids = [...(isOpen ? [row.externalId] : []), ...extra.map(({ externalId }) => externalId)];
+    for (const externalId of ids) if (externalId) await jobs.enqueue(tx, cancelAtProvider, { externalId });
+  };
+
   const details = (actor: Actor): Promise<BillingDetails | null> => {
     requirePermission(actor, 'billing.manage');
     return findDetails(db, actor.accountId);
@@ -169,5 +179,5 @@ export function createSubscriptionChanges({ db, clock, payments, billing, report
     });
   };
 
-  return { cancel, downgrade, resume, changeInterval, preview, details, changeDetails, cancelBlocker };
+  return { cancel, cancelAll, downgrade, resume, changeInterval, preview, details, changeDetails, cancelBlocker };
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
+import { eventually } from '../../../process/testing.ts';
 import { startAccess, type Answer, type Person, type TestAccess } from '../auth/access.testing.ts';
 import { signatureOf } from '../../providers/payments/engine/notifications.ts';
 import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
@@ -21,7 +22,7 @@ afterAll(() => on.stop());
 
 const dataOf = (answer: Answer) => answer.body.data as Record<string, unknown>;
 /** A call with a new session, because the clock moves past the end of earlier ones. */
-const call = async (person: Person, method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) => {
+const call = async (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => {
   const { token } = await on.services.sessions.open(person);
   return on.call(method, url, body, { token });
 };
@@ -167,6 +168,23 @@ describe('a subscription', () => {
     expect(await subscriptionOf(person)).toMatchObject({ subscription: { interval: 'yearly' } });
     // 400 + 19 % less the month that was just paid.
     expect((await invoicesOf(person))[0]).toMatchObject({ amount: 428.4, tax: 76 });
+  });
+
+  test('is canceled with its account, extra clusters too, and only once', async () => {
+    const person = await subscriber();
+    const order = { quantity: 1, billing_interval: 'monthly' };
+    await pay(await post(person, '/api/account/extra-clusters/purchase', order));
+    const close = () =>
+      call(person, 'DELETE', '/api/account', { team_name: "Ada Owner's team", confirmation: 'DELETE' });
+    expect([(await close()).status, (await close()).status]).toEqual([200, 200]);
+    await eventually(async () => {
+      expect(await subscriptionOf(person)).toMatchObject({
+        plan: 'pro',
+        subscription: { status: 'active', ends_at: expect.any(String) as string },
+      });
+      const { subscriptions } = await get(person, '/api/account/extra-clusters');
+      expect(subscriptions).toMatchObject([{ scheduled_cancellation_date: expect.any(String) as string }]);
+    });
   });
 
   test('is changed by the owner alone, and only when there is one', async () => {

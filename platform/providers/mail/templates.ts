@@ -87,14 +87,14 @@ const wordings: Wordings = {
     en: ({ name, team, date }) => ({
       subject: `${team} will be deleted on ${date}`,
       greeting: `Hello ${name},`,
-      lead: `The account ${team} was deleted. All of its data will be erased on ${date}. Servers at Hetzner stay and keep costing money until you delete them.`,
+      lead: `The account ${team} was deleted. All of its data will be erased on ${date}. A paid plan was canceled and is not charged again. Servers at Hetzner stay and keep costing money until you delete them.`,
       action: 'Keep the account',
       footnote: `Until ${date}, owners can sign in and keep the account.`,
     }),
     es: ({ name, team, date }) => ({
       subject: `${team} se eliminará el ${date}`,
       greeting: `Hola, ${name}:`,
-      lead: `Se ha eliminado la cuenta ${team}. Todos sus datos se borrarán el ${date}. Los servidores en Hetzner permanecen y siguen costando dinero hasta que los elimines.`,
+      lead: `Se ha eliminado la cuenta ${team}. Todos sus datos se borrarán el ${date}. Un plan de pago se ha cancelado y no se volverá a cobrar. Los servidores en Hetzner permanecen y siguen costando dinero hasta que los elimines.`,
       action: 'Conservar la cuenta',
       footnote: `Hasta el ${date}, los propietarios pueden iniciar sesión y conservar la cuenta.`,
     }),

@@ -3,8 +3,9 @@ import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../../jobs/definition.ts';
 import type { Mailer } from '../../../providers/mail/port.ts';
+import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { AccountService } from '../account.service.ts';
-import { dueAccounts, eraseAccount, ownersOf } from './closing.store.ts';
+import { dueAccounts, eraseAccount, lockDueAccount, ownersOf } from './closing.store.ts';
 
 export const closingMail = jobKind('account.closing-mail', z.object({ accountId: z.string() }), {
   isShort: true,
@@ -16,10 +17,11 @@ const HOUR = 60 * 60 * 1000;
 interface Deps extends Pick<Core, 'db' | 'clock' | 'config'> {
   mailer: Mailer;
   account: Pick<AccountService, 'accountOf'>;
+  subscriptions: Pick<SubscriptionChanges, 'cancelAll'>;
 }
 
 /** Informs the owners of a deletion, and erases accounts whose time of grace is over. */
-export function closingJobs({ db, clock, config, mailer, account }: Deps): JobDefinition[] {
+export function closingJobs({ db, clock, config, mailer, account, subscriptions }: Deps): JobDefinition[] {
   return [
     defineJob(closingMail, async ({ accountId }) => {
       const { name: team, deletionAt } = await account.accountOf(accountId);
@@ -41,7 +43,13 @@ export function closingJobs({ db, clock, config, mailer, account }: Deps): JobDe
       erase,
       async () => {
         const now = clock.now();
-        for (const id of await dueAccounts(db, now)) await transaction(db, (tx) => eraseAccount(tx, id, now));
+        for (const id of await dueAccounts(db, now))
+          await transaction(db, async (tx) => {
+            if (!(await lockDueAccount(tx, id, now))) return;
+            // Something may have been bought or resumed since the deletion.
+            await subscriptions.cancelAll(tx, id);
+            await eraseAccount(tx, id);
+          });
       },
       { everyMs: HOUR },
     ),

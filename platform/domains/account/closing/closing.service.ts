@@ -5,6 +5,7 @@ import { invalidMany, refused, type FieldIssue } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Sessions } from '../../auth/sessions.service.ts';
+import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { EventRecorder } from '../../events/events.service.ts';
 import type { AccountService } from '../account.service.ts';
 import type { AccountRow } from '../account.store.ts';
@@ -27,12 +28,23 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   audit: Pick<Audit, 'record'>;
   events: Pick<EventRecorder, 'record'>;
   sessions: Pick<Sessions, 'revoke' | 'revokeAllOf'>;
+  subscriptions: Pick<SubscriptionChanges, 'cancelAll'>;
 }
 
 export type Closing = ReturnType<typeof createClosing>;
 
 /** Deletion of accounts and of users. */
-export function createClosing({ db, clock, bus, jobs, account, audit, events, sessions }: Deps) {
+export function createClosing({
+  db,
+  clock,
+  bus,
+  jobs,
+  account,
+  audit,
+  events,
+  sessions,
+  subscriptions,
+}: Deps) {
   const requireTyped = (current: AccountRow, { team_name: typed, confirmation }: Confirmation): void => {
     const issues: FieldIssue[] = [];
     if (typed.trim() === '') issues.push({ field: 'team_name', ...text('team_name_required') });
@@ -52,12 +64,15 @@ export function createClosing({ db, clock, bus, jobs, account, audit, events, se
       const target = { type: 'account', id: current.id, name: current.name };
       const action = deletionAt ? 'account.close' : 'account.keep';
       await audit.record(tx, actor, { action, target });
-      if (deletionAt) await jobs.enqueue(tx, closingMail, { accountId: current.id });
+      if (deletionAt) {
+        await subscriptions.cancelAll(tx, current.id);
+        await jobs.enqueue(tx, closingMail, { accountId: current.id });
+      }
       await announce(tx, current.id);
     });
 
   return {
-    /** Deletes the account in 14 days and ends the caller's session. */
+    /** Deletes the account in 14 days, cancels its subscriptions, and ends the caller's session. */
     close: async (actor: Actor, typed: Confirmation): Promise<Date> => {
       requirePermission(actor, 'account.close');
       const current = await account.accountOf(actor.accountId);
@@ -68,7 +83,7 @@ export function createClosing({ db, clock, bus, jobs, account, audit, events, se
       await sessions.revoke(actor.sessionId);
       return deletionAt;
     },
-    /** Cancels the deletion. */
+    /** Cancels the deletion. What was paid for ends with its period, unless it is resumed. */
     keep: async (actor: Actor): Promise<void> => {
       requirePermission(actor, 'account.close');
       await schedule(actor, await account.accountOf(actor.accountId), null);

@@ -25,12 +25,15 @@ export async function dueAccounts(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the account with everything it owns, and the users who are in no other account. */
-export async function eraseAccount(db: Queryable, accountId: string, now: Date): Promise<void> {
+/** Locks an account whose time of grace is over; false if its owner has kept it in the meantime. */
+export async function lockDueAccount(db: Queryable, accountId: string, now: Date): Promise<boolean> {
   const isDue = and(eq(accounts.id, accountId), lte(accounts.deletionAt, now));
-  const [due] = await db.select({ id: accounts.id }).from(accounts).where(isDue).for('update');
-  // The owner may have kept the account in the meantime.
-  if (!due) return;
+  const rows = await db.select({ id: accounts.id }).from(accounts).where(isDue).for('update');
+  return rows.length > 0;
+}
+
+/** Deletes the account with everything it owns, and the users who are in no other account. */
+export async function eraseAccount(db: Queryable, accountId: string): Promise<void> {
   const other = alias(memberships, 'other');
   const elsewhere = db
     .select({ id: other.id })

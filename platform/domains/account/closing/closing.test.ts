@@ -31,7 +31,8 @@ const again = async (who: Person): Promise<Person> => ({
 /** Runs the job that erases accounts, as the queue does every hour. */
 async function eraseDue(): Promise<void> {
   const mailer = { send: () => Promise.resolve() };
-  const jobs = closingJobs({ ...on.core, mailer, account: on.services.account });
+  const { account, subscriptionChanges: subscriptions } = on.services;
+  const jobs = closingJobs({ ...on.core, mailer, account, subscriptions });
   const job = jobs.find(({ name }) => name === 'account.erase');
   await job?.run({}, {} as never);
 }

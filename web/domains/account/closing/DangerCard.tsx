@@ -22,6 +22,9 @@ export function DangerCard({ viewer }: { viewer: DangerCard_viewer$key }) {
         account {
           name
           deletionAt
+          subscription {
+            tier
+          }
         }
       }
     `,
@@ -50,7 +53,12 @@ export function DangerCard({ viewer }: { viewer: DangerCard_viewer$key }) {
       <CardBody />
       <Suspense fallback={null}>
         {isOpen ? (
-          <DeleteAccountDialog kind={kind} teamName={account.name} onClose={() => setOpen(false)} />
+          <DeleteAccountDialog
+            kind={kind}
+            teamName={account.name}
+            hasPaidPlan={(account.subscription?.tier ?? 'FREE') !== 'FREE'}
+            onClose={() => setOpen(false)}
+          />
         ) : null}
       </Suspense>
     </Card>

@@ -5,7 +5,7 @@ import { sentBy } from '../../../testing/sentBy.ts';
 import { DangerCard } from './DangerCard.tsx';
 import type { DeleteAccountDialogTestQuery } from './__generated__/DeleteAccountDialogTestQuery.graphql.ts';
 
-async function open(role: string) {
+async function open(role: string, tier = 'PRO') {
   const view = renderWithRelay<DeleteAccountDialogTestQuery>(
     graphql`
       query DeleteAccountDialogTestQuery @relay_test_operation {
@@ -15,7 +15,7 @@ async function open(role: string) {
       }
     `,
     ({ viewer }) => viewer && <DangerCard viewer={viewer} />,
-    { User: () => ({ role }), Account: () => ({ name: 'Acme', deletionAt: null }) },
+    { User: () => ({ role }), Account: () => ({ name: 'Acme', deletionAt: null, subscription: { tier } }) },
   );
   await view.user.click(await screen.findByRole('button', { name: 'Delete account' }));
   await screen.findByRole('textbox', { name: /Team Name/ });
@@ -34,6 +34,14 @@ it('asks for the team name and the word, with the messages of each', async () =>
   await user.click(submit);
   expect(await screen.findByText('Team name does not match.')).toBeInTheDocument();
   expect(screen.getByText('Please type "DELETE" exactly to confirm.')).toBeInTheDocument();
+});
+
+it.each([
+  ['PRO', 1],
+  ['FREE', 0],
+])('says that the %s plan is canceled: %i', async (tier, count) => {
+  await open('OWNER', tier);
+  expect(screen.queryAllByText(/You are not charged again/)).toHaveLength(count);
 });
 
 it.each([

@@ -12,7 +12,7 @@ import { useDeleteAccount } from './useDeleteAccount.ts';
 import { useDeleteUser } from './useDeleteUser.ts';
 
 const WORD = 'DELETE';
-const CONSEQUENCES = ['erased', 'hetzner', 'grace'] as const;
+const CONSEQUENCES = ['erased', 'hetzner', 'plan', 'grace'] as const;
 
 const schemaFor = (teamName: string) =>
   z.object({
@@ -30,11 +30,12 @@ const schemaFor = (teamName: string) =>
 interface DeleteAccountDialogProps {
   readonly kind: 'account' | 'user';
   readonly teamName: string;
+  readonly hasPaidPlan: boolean;
   readonly onClose: () => void;
 }
 
 /** Deletes the account or the user after typing the team's name and DELETE, then signs out. */
-export function DeleteAccountDialog({ kind, teamName, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ kind, teamName, hasPaidPlan, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('account');
   const isOpen = useOpensAfterMount();
   const [deleteAccount] = useDeleteAccount();
@@ -60,7 +61,7 @@ export function DeleteAccountDialog({ kind, teamName, onClose }: DeleteAccountDi
       {kind === 'account' ? (
         <>
           <Box as="ul" listStyleType="disc" ps="5" display="grid" gap="1">
-            {CONSEQUENCES.map((one) => (
+            {CONSEQUENCES.filter((one) => hasPaidPlan || one !== 'plan').map((one) => (
               <li key={one}>{t(`delete.consequence.${one}`)}</li>
             ))}
           </Box>
