@@ -2,6 +2,9 @@
 export const notificationMessages = {
   notified_new_sign_in: 'New sign-in with {{device}}.',
   notified_plan_updated: 'The plan of {{accountName}} is now {{planName}}.',
+  notified_plan_ending: 'The {{planName}} plan of {{accountName}} ends on {{date}}.',
+  notified_payment_failed: 'A payment of {{accountName}} failed.',
+  notified_payment_received: 'Invoice {{invoice}} of {{accountName}} was paid.',
   notified_card_updated: 'The payment card of {{accountName}} was changed.',
   notified_invite_accepted: '{{memberName}} has joined {{accountName}}.',
   notification_not_found: 'There is no such notification.',

@@ -67,7 +67,7 @@ export function createServices(core: Core, providers: Providers) {
   const reports = createPayments({ ...core, payments, audit, notifications });
   const billing = createBilling({ ...core, payments, account, clusterUsage, reports });
   const onBilling = { ...core, payments, billing, reports, audit };
-  const subscriptionChanges = createSubscriptionChanges(onBilling);
+  const subscriptionChanges = createSubscriptionChanges({ ...onBilling, notifications });
   const extraClusters = createExtraClusters({ ...onBilling, clusterUsage });
   const invoices = createInvoices({ ...core, account });
   const accountUsage = createAccountUsage({ account, billing, clusterUsage });

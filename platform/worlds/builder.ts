@@ -69,9 +69,12 @@ class AccountBuilder {
     return { userId, accountId, permission: 'owner', ...session };
   }
 
-  /** Moves to so many days before now; the following steps happen there. */
+  /** Moves to so many days before now, with the renewals until then; the following steps happen there. */
   at(daysAgo: number): this {
-    return this.#then(async () => this.#workshop.at(daysAgo));
+    return this.#then(async () => {
+      this.#workshop.at(daysAgo);
+      await this.#workshop.bill();
+    });
   }
 
   plan(plan: PlanId, status: SubscriptionStatus = 'active'): this {
@@ -83,14 +86,14 @@ class AccountBuilder {
     });
   }
 
-  /** Buys a plan with a card that works; the renewals and invoices until today follow by themselves. */
-  buys(plan: 'standard' | 'pro'): this {
+  /** Buys a plan with a test card; the renewals and invoices until today follow by themselves. */
+  buys(plan: 'standard' | 'pro', card = '4242424242424242'): this {
     const { past } = this.#workshop;
     return this.#then(async () => {
       const order = { plan, interval: 'monthly', billing_details: worldDetails } as const;
       const outcome = await past.billing.subscribe(this.actor, order);
       if (outcome.kind !== 'redirect_to_checkout') throw new Error(`no checkout: ${outcome.kind}`);
-      await this.#workshop.pay(outcome.url.split('/').at(-1) ?? '', '4242424242424242');
+      await this.#workshop.pay(outcome.url.split('/').at(-1) ?? '', card);
     });
   }
 
@@ -125,6 +128,14 @@ class AccountBuilder {
     return this.#then(() =>
       transaction(db, (tx) => past.notifications.notifyOwners(tx, this.#identity.accountId, news)),
     );
+  }
+
+  /** Marks the owner's notifications as read. */
+  reads(): this {
+    const { past } = this.#workshop;
+    return this.#then(async () => {
+      await past.notifications.markRead(this.actor, null);
+    });
   }
 
   /** Creates a cluster and waits until it is active or failed. */

@@ -63,6 +63,7 @@ export const demo: World = {
       .at(40)
       .archive('legacy-shop')
       .at(20)
+      .reads()
       .news({ kind: 'card_updated', params: {} })
       .at(12)
       .protect('us-staging')

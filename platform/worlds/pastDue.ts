@@ -1,15 +1,16 @@
 import { worldPeople } from './demoAccounts.ts';
 import type { World } from './world.ts';
 
+const DECLINED_AT_RENEWAL = '5555555555554444';
+
 export const pastDue: World = {
-  description: 'A Standard plan whose last payment failed, with a cluster that runs',
+  description: 'A Standard plan whose renewal failed and is tried again, with a cluster that runs',
   build: (world) =>
     world
-      .owner(worldPeople['past-due'][0], { since: 60 })
-      .plan('standard')
+      .owner(worldPeople['past-due'][0], { since: 32 })
+      .buys('standard', DECLINED_AT_RENEWAL)
       .token()
       .cluster({ name: 'unpaid' })
-      .at(2)
-      .plan('standard', 'past_due')
+      .at(0)
       .build(),
 };

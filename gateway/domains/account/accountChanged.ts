@@ -7,6 +7,7 @@ const AccountContent = builder.enumType('AccountContent', {
   description: 'Part of an account that can change.',
   values: {
     ACCOUNT: { value: 'account', description: 'The account itself.' },
+    BILLING: { value: 'billing', description: 'Its plan, extra clusters and invoices.' },
     TEAM: { value: 'team', description: 'Its members and invites.' },
   } as const,
 });
@@ -32,7 +33,7 @@ const AccountEvent = builder.objectRef<AccountChange>('AccountEvent').implement(
 builder.subscriptionField('accountChanged', (t) =>
   t.field({
     type: AccountEvent,
-    description: 'Changes of the account and its team. Refetch what you show of them.',
+    description: 'Changes of the account, its team and its billing. Refetch what you show of them.',
     subscribe: async (_root, _args, ctx) => {
       await requireReadable(ctx, 'account');
       return ctx.live.subscribe(['accountUpdate']);

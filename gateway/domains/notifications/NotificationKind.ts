@@ -8,6 +8,18 @@ export const NotificationKind = builder.enumType('NotificationKind', {
       description: 'A sign-in with a browser that is not known yet.',
     },
     PLAN_UPDATED: { value: 'plan_updated' as const, description: 'The plan of an account has changed.' },
+    PLAN_ENDING: {
+      value: 'plan_ending' as const,
+      description: 'The paid plan of an account was canceled, or ended because it was not paid.',
+    },
+    PAYMENT_FAILED: {
+      value: 'payment_failed' as const,
+      description: 'A payment of an account failed, the first time or when it was tried again.',
+    },
+    PAYMENT_RECEIVED: {
+      value: 'payment_received' as const,
+      description: 'An invoice of an account was paid.',
+    },
     CARD_UPDATED: {
       value: 'card_updated' as const,
       description: 'The payment card of an account was changed.',

@@ -4,7 +4,15 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { wireDetail } from '../../upstream/messages.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
-export const notificationKinds = ['new_sign_in', 'plan_updated', 'card_updated', 'invite_accepted'] as const;
+export const notificationKinds = [
+  'new_sign_in',
+  'plan_updated',
+  'plan_ending',
+  'payment_failed',
+  'payment_received',
+  'card_updated',
+  'invite_accepted',
+] as const;
 export type NotificationKindValue = (typeof notificationKinds)[number];
 
 const kind = z.enum(notificationKinds);

@@ -2,7 +2,15 @@ import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from '
 import { accounts, users } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
 
-const kinds = ['new_sign_in', 'plan_updated', 'card_updated', 'invite_accepted'] as const;
+const kinds = [
+  'new_sign_in',
+  'plan_updated',
+  'plan_ending',
+  'payment_failed',
+  'payment_received',
+  'card_updated',
+  'invite_accepted',
+] as const;
 
 /** Something that a user is told about. */
 export const notifications = pgTable(

@@ -51,7 +51,7 @@ export interface NewSubscription {
   status?: SubscriptionStatus;
 }
 
-interface Deps extends Pick<Core, 'db' | 'clock'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   payments: PaymentProvider;
   account: Pick<AccountService, 'user' | 'countMembers'>;
   clusterUsage: ReadClusterUsage;
@@ -61,7 +61,7 @@ interface Deps extends Pick<Core, 'db' | 'clock'> {
 export type Billing = ReturnType<typeof createBilling>;
 
 /** The subscription of an account: its limits, payment state and purchases. */
-export function createBilling({ db, clock, payments, account, clusterUsage, reports }: Deps) {
+export function createBilling({ db, clock, bus, payments, account, clusterUsage, reports }: Deps) {
   const subscriptionOf = (accountId: string): Promise<SubscriptionRow | null> =>
     findSubscription(db, accountId);
 
@@ -72,7 +72,7 @@ export function createBilling({ db, clock, payments, account, clusterUsage, repo
   };
 
   /** Starts a plan now, without a payment, replacing the previous one. */
-  const startSubscription = (
+  const startSubscription = async (
     tx: Queryable,
     accountId: string,
     { plan, interval = 'monthly', status = 'active' }: NewSubscription,
@@ -91,7 +91,9 @@ export function createBilling({ db, clock, payments, account, clusterUsage, repo
       scheduledAt: null,
       changedAt: null,
     };
-    return saveSubscription(tx, values, now);
+    const row = await saveSubscription(tx, values, now);
+    await bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'billing' } });
+    return row;
   };
 
   /** Why usage does not fit into a plan; null if it does. */

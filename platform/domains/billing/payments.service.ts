@@ -1,7 +1,12 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
 import { DomainError } from '../../http/errors.ts';
-import type { PaymentEvent, PaymentProvider, ProviderSubscription } from '../../providers/payments/port.ts';
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  ProviderInvoice,
+  ProviderSubscription,
+} from '../../providers/payments/port.ts';
 import { ProviderError } from '../../providers/providerError.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
@@ -16,10 +21,11 @@ import {
   saveExtraClusters,
   saveSubscription,
 } from './billing.store.ts';
-import { saveInvoice } from './invoices/invoices.store.ts';
+import { invoiceOfExternal, saveInvoice } from './invoices/invoices.store.ts';
+import { endingOf, newsOfInvoice } from './paymentNews.ts';
 import { afterReport } from './subscription.rules.ts';
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'log' | 'jobs'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'log' | 'jobs' | 'bus'> {
   payments: PaymentProvider;
   audit: Pick<Audit, 'record'>;
   notifications: Pick<Notifications, 'notifyOwners'>;
@@ -28,7 +34,10 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'log' | 'jobs'> {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Applies what the payment provider reports: in the responses to our calls, and in its webhooks. */
-export function createPayments({ db, clock, log, jobs, payments, audit, notifications }: Deps) {
+export function createPayments({ db, clock, log, jobs, bus, payments, audit, notifications }: Deps) {
+  const announce = (tx: Tx, accountId: string): Promise<void> =>
+    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'billing' } });
+
   const applyPlan = async (tx: Tx, accountId: string, state: ProviderSubscription): Promise<void> => {
     const before = await findSubscription(tx, accountId);
     const after = afterReport(before, state);
@@ -41,6 +50,9 @@ export function createPayments({ db, clock, log, jobs, payments, audit, notifica
       after.externalId
     )
       await jobs.enqueue(tx, cancelAtProvider, { externalId: before.externalId });
+    await announce(tx, accountId);
+    const ending = endingOf(before, row);
+    if (ending) await notifications.notifyOwners(tx, accountId, ending);
     if (before?.plan === row.plan && before.status === row.status) return;
     await audit.record(
       tx,
@@ -71,6 +83,21 @@ export function createPayments({ db, clock, log, jobs, payments, audit, notifica
       changedAt: state.changedAt,
       createdAt: clock.now(),
     });
+    await announce(tx, accountId);
+  };
+
+  /** Stores an invoice with the card that was charged, and notifies the owners of the result. */
+  const applyInvoice = async (tx: Tx, accountId: string, event: PaymentEvent, invoice: ProviderInvoice) => {
+    const known = await invoiceOfExternal(tx, invoice.id);
+    await saveInvoice(tx, accountId, invoice, (await findDetails(tx, accountId)) ?? {});
+    await announce(tx, accountId);
+    const news = newsOfInvoice(known, invoice, event);
+    if (news) await notifications.notifyOwners(tx, accountId, news);
+    const row = await findSubscription(tx, accountId);
+    if (!row || row.externalId !== invoice.subscriptionId || !invoice.card) return;
+    await saveSubscription(tx, { ...row, card: invoice.card }, clock.now());
+    if (row.card && row.card.last4 !== invoice.card.last4)
+      await notifications.notifyOwners(tx, accountId, { kind: 'card_updated', params: {} });
   };
 
   const accountOf = async (event: PaymentEvent): Promise<string | null> => {
@@ -98,13 +125,7 @@ export function createPayments({ db, clock, log, jobs, payments, audit, notifica
     await transaction(db, async (tx) => {
       if (!(await noteEvent(tx, { id: event.id, type: event.type, occurredAt: event.occurredAt }))) return;
       if (state) await apply(tx, accountId, state);
-      if (!invoice) return;
-      await saveInvoice(tx, accountId, invoice, (await findDetails(tx, accountId)) ?? {});
-      const row = await findSubscription(tx, accountId);
-      if (!row || row.externalId !== id || !invoice.card) return;
-      await saveSubscription(tx, { ...row, card: invoice.card }, clock.now());
-      if (row.card && row.card.last4 !== invoice.card.last4)
-        await notifications.notifyOwners(tx, accountId, { kind: 'card_updated', params: {} });
+      if (invoice) await applyInvoice(tx, accountId, event, invoice);
     });
   };
 

@@ -7,6 +7,7 @@ import type { BillingDetails, PaymentProvider } from '../../providers/payments/p
 import type { Interval } from '../../providers/payments/prices.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { cancelAtProvider } from './billing.jobs.ts';
 import type { Billing } from './billing.service.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type SubscriptionRow,
 } from './billing.store.ts';
 import { asDomainError } from './paymentFailures.ts';
+import { planEnding } from './paymentNews.ts';
 import type { Payments } from './payments.service.ts';
 import { actionRefusal, isSmaller, type SubscriptionAction } from './subscription.rules.ts';
 
@@ -27,6 +29,7 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs'> {
   billing: Billing;
   reports: Pick<Payments, 'apply'>;
   audit: Pick<Audit, 'record'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 type PaidPlan = 'standard' | 'pro';
@@ -34,7 +37,16 @@ type PaidPlan = 'standard' | 'pro';
 export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
 
 /** Changes of a running subscription: downgrades, cancellation, interval and billing details. */
-export function createSubscriptionChanges({ db, clock, jobs, payments, billing, reports, audit }: Deps) {
+export function createSubscriptionChanges({
+  db,
+  clock,
+  jobs,
+  payments,
+  billing,
+  reports,
+  audit,
+  notifications,
+}: Deps) {
   /** The subscription on which an action is possible, with its id at the provider. */
   const requireAction = async (actor: Actor, action: SubscriptionAction) => {
     requirePermission(actor, 'billing.manage');
@@ -103,6 +115,7 @@ export function createSubscriptionChanges({ db, clock, jobs, payments, billing, 
       await saveSubscription(tx, { ...row, scheduledPlan: plan, scheduledAt }, clock.now());
       await reports.apply(tx, actor.accountId, state);
       await record(tx, actor, row, 'downgrade', { plan, scheduled_at: scheduledAt });
+      if (scheduledAt) await notifications.notifyOwners(tx, actor.accountId, planEnding(row, scheduledAt));
     });
   };
 
@@ -179,5 +192,15 @@ export function createSubscriptionChanges({ db, clock, jobs, payments, billing, 
     });
   };
 
-  return { cancel, cancelAll, downgrade, resume, changeInterval, preview, details, changeDetails, cancelBlocker };
+  return {
+    cancel,
+    cancelAll,
+    downgrade,
+    resume,
+    changeInterval,
+    preview,
+    details,
+    changeDetails,
+    cancelBlocker,
+  };
 }

@@ -22,7 +22,12 @@ afterAll(() => on.stop());
 
 const dataOf = (answer: Answer) => answer.body.data as Record<string, unknown>;
 /** A call with a new session, because the clock moves past the end of earlier ones. */
-const call = async (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => {
+const call = async (
+  person: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+) => {
   const { token } = await on.services.sessions.open(person);
   return on.call(method, url, body, { token });
 };
@@ -52,6 +57,11 @@ const invoicesOf = async (person: Person, query = '?pageSize=50') => {
   const { transactions } = await get(person, `/api/account/billing-history${query}`);
   return transactions as { id: string; amount: number; tax: number; status: string; created_at: string }[];
 };
+/** Kinds of the owner's notifications, newest first. */
+const newsOf = async (person: Person) => {
+  const { notifications } = await get(person, '/api/user/notifications');
+  return (notifications as { kind: string }[]).map(({ kind }) => kind);
+};
 const work = async (days: number) => {
   clock.advance(days * DAY);
   await engine.work();
@@ -79,8 +89,7 @@ describe('a subscription', () => {
       200,
     );
     expect(await subscriptionOf(person)).toMatchObject({ plan: 'pro' });
-    const told = await get(person, '/api/user/notifications');
-    expect(told).toMatchObject({ notifications: [{ kind: 'plan_updated' }] });
+    expect((await newsOf(person)).slice(0, 2)).toEqual(['payment_received', 'plan_updated']);
     await moveTo('2026-06-30T10:00:00Z');
     expect((await post(person, '/api/account/downgrade', { plan: 'standard' })).status).toBe(200);
     expect(await subscriptionOf(person)).toMatchObject({
@@ -132,8 +141,15 @@ describe('a subscription', () => {
     await engine.replaceCard(portal.split('/').at(-1) ?? '', GOOD);
     expect(await subscriptionOf(person)).toMatchObject({ subscription: { status: 'active' } });
     expect((await invoicesOf(person)).find(({ id }) => id === open?.id)?.status).toBe('paid');
-    const told = await get(person, '/api/user/notifications');
-    expect(told).toMatchObject({ notifications: [{ kind: 'card_updated' }] });
+    expect(await newsOf(person)).toEqual([
+      'card_updated',
+      'payment_received',
+      // The renewal, and two retries.
+      'payment_failed',
+      'payment_failed',
+      'payment_failed',
+      'payment_received',
+    ]);
   });
 
   test('that is scheduled to become free does so at the end of the period, unless usage exceeds it', async () => {

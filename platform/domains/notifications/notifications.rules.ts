@@ -3,13 +3,27 @@ import type { Params } from '../../../process/messages/template.ts';
 import type { Message } from '../../messages/messages.ts';
 
 /** Every kind; users can switch the e-mail of each off. */
-export const notificationKinds = ['new_sign_in', 'plan_updated', 'card_updated', 'invite_accepted'] as const;
+export const notificationKinds = [
+  'new_sign_in',
+  'plan_updated',
+  'plan_ending',
+  'payment_failed',
+  'payment_received',
+  'card_updated',
+  'invite_accepted',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What happened, with the parameters of its message. */
+/** What happened, with the parameters of its message. Dates are ISO 8601, amounts decimal numbers with tax. */
 export type News =
   | { kind: 'new_sign_in'; params: { device: string } }
   | { kind: 'plan_updated'; params: { accountName: string; planName: string } }
+  | { kind: 'plan_ending'; params: { accountName: string; planName: string; date: string } }
+  | { kind: 'payment_failed'; params: { accountName: string; amount: string; currency: string } }
+  | {
+      kind: 'payment_received';
+      params: { accountName: string; invoice: string; amount: string; currency: string };
+    }
   | { kind: 'card_updated'; params: { accountName: string } }
   | { kind: 'invite_accepted'; params: { accountName: string; memberName: string } };
 
@@ -24,6 +38,12 @@ export function withAccount(news: AccountNews, accountName: string): News {
   switch (news.kind) {
     case 'plan_updated':
       return { kind: news.kind, params: { ...news.params, accountName } };
+    case 'plan_ending':
+      return { kind: news.kind, params: { ...news.params, accountName } };
+    case 'payment_failed':
+      return { kind: news.kind, params: { ...news.params, accountName } };
+    case 'payment_received':
+      return { kind: news.kind, params: { ...news.params, accountName } };
     case 'card_updated':
       return { kind: news.kind, params: { accountName } };
     case 'invite_accepted':
@@ -35,6 +55,9 @@ export function withAccount(news: AccountNews, accountName: string): News {
 export const pageOfKind: Readonly<Record<NotificationKind, string>> = {
   new_sign_in: '/settings/password',
   plan_updated: '/settings/billing',
+  plan_ending: '/settings/billing',
+  payment_failed: '/settings/billing?tab=card',
+  payment_received: '/settings/billing?tab=invoices',
   card_updated: '/settings/billing',
   invite_accepted: '/settings/users',
 };

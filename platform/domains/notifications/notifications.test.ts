@@ -120,6 +120,9 @@ describe('e-mails', () => {
     expect(await preferences(owner)).toEqual([
       choice('new_sign_in', true),
       choice('plan_updated', false),
+      choice('plan_ending', true),
+      choice('payment_failed', true),
+      choice('payment_received', true),
       choice('card_updated', true),
       choice('invite_accepted', true),
     ]);

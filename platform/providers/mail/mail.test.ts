@@ -40,6 +40,37 @@ describe('mail templates', () => {
   });
 });
 
+describe('mails about payments', () => {
+  const mail = (kind: 'payment_failed' | 'plan_ending', locale: 'en' | 'es') =>
+    renderMail({
+      to: 'ada@example.test',
+      template: 'notification',
+      locale,
+      data: {
+        name: 'Ada',
+        link: 'https://console.example.test/settings/billing',
+        unsubscribe: 'https://console.example.test/unsubscribe?token=a',
+        kind,
+        params: {
+          accountName: 'Acme',
+          planName: 'Pro',
+          amount: '1107.10',
+          currency: 'EUR',
+          date: '2026-03-09',
+        },
+      },
+    }).text.replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['payment_failed', 'en', '€1,107.10'],
+    ['payment_failed', 'es', '1107,10 €'],
+    ['plan_ending', 'en', 'March 9, 2026'],
+    ['plan_ending', 'es', '9 de marzo de 2026'],
+  ] as const)('%s in %s contains %s', (kind, locale, text) => {
+    expect(mail(kind, locale)).toContain(text);
+  });
+});
+
 describe('the outbox page', () => {
   const page = async (...mails: Mail[]) => {
     const { mailer, sent } = await makeHarness();

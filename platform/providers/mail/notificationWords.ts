@@ -3,6 +3,14 @@ import type { MailData, MailLocale } from './port.ts';
 type Kind = MailData['notification']['kind'];
 type Params = MailData['notification']['params'];
 
+function money(locale: MailLocale, { amount = '', currency = 'EUR' }: Params): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount));
+}
+
+function day(locale: MailLocale, { date = '' }: Params): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** The texts of a kind of notification. */
 interface KindWords {
   subject: string;
@@ -21,6 +29,24 @@ const english: Record<Kind, KindWords> = {
     subject: 'Your Kubedeck plan has changed',
     lead: ({ accountName, planName }) => `The plan of ${accountName} is now ${planName}.`,
     action: 'Open billing',
+  },
+  plan_ending: {
+    subject: 'Your Kubedeck plan is ending',
+    lead: (params) =>
+      `The ${params.planName} plan of ${params.accountName} ends on ${day('en', params)}. Clusters keep running. Until that date, you can resume it in billing if it was canceled.`,
+    action: 'Open billing',
+  },
+  payment_failed: {
+    subject: 'A Kubedeck payment failed',
+    lead: (params) =>
+      `The payment of ${money('en', params)} for ${params.accountName} failed. We try the card again over the next days. Update the card to keep the plan.`,
+    action: 'Update the card',
+  },
+  payment_received: {
+    subject: 'Your Kubedeck receipt',
+    lead: (params) =>
+      `We received ${money('en', params)} for ${params.accountName}. Invoice ${params.invoice} is ready to download.`,
+    action: 'Open invoices',
   },
   card_updated: {
     subject: 'Your Kubedeck payment card has changed',
@@ -46,6 +72,24 @@ const spanish: Record<Kind, KindWords> = {
     subject: 'Tu plan de Kubedeck ha cambiado',
     lead: ({ accountName, planName }) => `El plan de ${accountName} es ahora ${planName}.`,
     action: 'Abrir facturación',
+  },
+  plan_ending: {
+    subject: 'Tu plan de Kubedeck va a terminar',
+    lead: (params) =>
+      `El plan ${params.planName} de ${params.accountName} termina el ${day('es', params)}. Los clústeres siguen funcionando. Si se canceló, puedes reanudarlo en facturación hasta esa fecha.`,
+    action: 'Abrir facturación',
+  },
+  payment_failed: {
+    subject: 'Ha fallado un pago de Kubedeck',
+    lead: (params) =>
+      `Ha fallado el pago de ${money('es', params)} de ${params.accountName}. Volveremos a intentarlo con la tarjeta en los próximos días. Actualiza la tarjeta para conservar el plan.`,
+    action: 'Actualizar la tarjeta',
+  },
+  payment_received: {
+    subject: 'Tu recibo de Kubedeck',
+    lead: (params) =>
+      `Hemos recibido ${money('es', params)} de ${params.accountName}. Ya puedes descargar la factura ${params.invoice}.`,
+    action: 'Abrir facturas',
   },
   card_updated: {
     subject: 'Tu tarjeta de pago de Kubedeck ha cambiado',

@@ -17,7 +17,14 @@ export interface MailData {
     link: string;
     /** Page that switches e-mails of this kind off; mail programs post to it (RFC 8058). */
     unsubscribe: string;
-    kind: 'new_sign_in' | 'plan_updated' | 'card_updated' | 'invite_accepted';
+    kind:
+      | 'new_sign_in'
+      | 'plan_updated'
+      | 'plan_ending'
+      | 'payment_failed'
+      | 'payment_received'
+      | 'card_updated'
+      | 'invite_accepted';
     params: Readonly<Record<string, string>>;
   };
   'wrong-passwords': { name: string; link: string; tries: number };

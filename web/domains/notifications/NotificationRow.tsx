@@ -1,4 +1,12 @@
-import { CreditCard, KeyRound, Package, UserPlus } from 'lucide-react';
+import {
+  CalendarX2,
+  CreditCard,
+  KeyRound,
+  Package,
+  ReceiptText,
+  TriangleAlert,
+  UserPlus,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
@@ -22,6 +30,9 @@ interface Look {
 const LOOKS: Readonly<Record<KnownKind, Look>> = {
   NEW_SIGN_IN: { icon: KeyRound, to: paths.settings('password') },
   PLAN_UPDATED: { icon: Package, to: paths.settings('billing') },
+  PLAN_ENDING: { icon: CalendarX2, to: paths.settings('billing') },
+  PAYMENT_FAILED: { icon: TriangleAlert, to: `${paths.settings('billing')}?tab=card` },
+  PAYMENT_RECEIVED: { icon: ReceiptText, to: `${paths.settings('billing')}?tab=invoices` },
   CARD_UPDATED: { icon: CreditCard, to: paths.settings('billing') },
   INVITE_ACCEPTED: { icon: UserPlus, to: paths.settings('users') },
 };

@@ -1,4 +1,12 @@
-export const NOTIFICATION_KINDS = ['NEW_SIGN_IN', 'PLAN_UPDATED', 'CARD_UPDATED', 'INVITE_ACCEPTED'] as const;
+export const NOTIFICATION_KINDS = [
+  'NEW_SIGN_IN',
+  'PLAN_UPDATED',
+  'PLAN_ENDING',
+  'PAYMENT_FAILED',
+  'PAYMENT_RECEIVED',
+  'CARD_UPDATED',
+  'INVITE_ACCEPTED',
+] as const;
 export type KnownKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The kind if this version of the console knows it. */

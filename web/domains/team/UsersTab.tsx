@@ -4,7 +4,6 @@ import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { SeatTiles } from './SeatTiles.tsx';
-import { useAccountEvents } from './useAccountEvents.ts';
 import { UsersCard } from './UsersCard.tsx';
 import type { UsersTabQuery } from './__generated__/UsersTabQuery.graphql.ts';
 
@@ -23,7 +22,6 @@ export function UsersTab() {
     `,
     useLoaderData<PreloadedQuery<UsersTabQuery>>(),
   );
-  useAccountEvents();
   if (!viewer) return null;
   return (
     <Stack gap="6">

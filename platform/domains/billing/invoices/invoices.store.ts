@@ -34,6 +34,12 @@ export async function saveInvoice(
   else await stored.onConflictDoUpdate({ target: invoices.externalId, set: { status: 'paid' } });
 }
 
+/** The invoice that the provider knows under that id. */
+export async function invoiceOfExternal(db: Queryable, externalId: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.externalId, externalId));
+  return row ?? null;
+}
+
 /** A page of invoices, newest first, and how many there are. */
 export async function pageOfInvoices(
   db: Queryable,

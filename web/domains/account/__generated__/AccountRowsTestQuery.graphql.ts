@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2b55e15255c09c95c3ea82ac87dfed1>>
+ * @generated SignedSource<<891fe92351b7812f33f64e6f1f7a78be>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -684,6 +684,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1a236ad70360ec20d2d38d6a8ab62b6>>
- * @relayHash dfcf65870a91df2299d18520c3c5c4be
+ * @generated SignedSource<<ebd9bc69da634d21062861e954c4be92>>
+ * @relayHash e5a5e52f0e1f1748322c02f763d395cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d84fc52e3ff0eee07831b097d91eb21d0573135ccc6a1919f775459d1f045a
+// @relayRequestID 69b37b6e8ea04ce9056b47fc9e116bdb5f2222087bab259a30fe6474f4371001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,24 @@ return {
                 "name": "deletionAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -309,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d84fc52e3ff0eee07831b097d91eb21d0573135ccc6a1919f775459d1f045a",
+    "id": "69b37b6e8ea04ce9056b47fc9e116bdb5f2222087bab259a30fe6474f4371001",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b0f13e482d473b7ecbb8c3d588d0c49>>
+ * @generated SignedSource<<bedaacb8ee650e278dcd7347b6a9d522>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -492,6 +492,9 @@ v11 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d76ec469ba5599347cd4829ad20cb09>>
+ * @generated SignedSource<<f0063703a1e4a9df616cb40ae531345f>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -643,6 +643,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8c1afd52eb5c5692b7ec0780c97ff7>>
+ * @generated SignedSource<<c21970f665761117f5a6856b7682d0b9>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -837,6 +837,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd4ed290fa03c0a0296252d5b85dfbc>>
+ * @generated SignedSource<<a189a48b3203cbc805fb78fcc7969aa0>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -829,6 +829,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

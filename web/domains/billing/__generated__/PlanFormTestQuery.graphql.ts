@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95410887f7a2721fb4ebbf9b0075a3c6>>
+ * @generated SignedSource<<458d36a7e1491b63205e1a4d59230971>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -690,6 +690,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c16cdcac3d9ff9d230366be9ea5b8dcc>>
+ * @generated SignedSource<<4aa2229ba3ddc4490cd688de3a1ed0d4>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -687,6 +687,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

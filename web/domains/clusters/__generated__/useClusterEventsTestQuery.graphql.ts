@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21f7444fe220a82c423a527ab78adb7d>>
+ * @generated SignedSource<<af7e86a0244a0245d8291c2c87f7154d>>
  * @relayHash 6815a1e798e77a22f8ac40c6276179f1
  * @lightSyntaxTransform
  */
@@ -504,6 +504,9 @@ v15 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

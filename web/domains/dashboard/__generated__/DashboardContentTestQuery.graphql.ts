@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb575a90dbb112520b2b7eda425be66>>
+ * @generated SignedSource<<cadb21d07e1ddc9617784f656e9c3f60>>
  * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
@@ -469,6 +469,9 @@ v8 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be16cb86adb55c5b210f441445665dcb>>
+ * @generated SignedSource<<62225eedad11469db7b1172581e7ded5>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -510,6 +510,9 @@ v12 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cc3f6dd7e74a8b1b989cf33f8d03ba2>>
+ * @generated SignedSource<<9b50d12890a3164c6b2d4be2a3497d9d>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -659,6 +659,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a692155bc7f5c788541e0a8d4c83ea>>
+ * @generated SignedSource<<2b990335ccf22eaf46400bf33e09e279>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -793,6 +793,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24a851b6f6ba2c30003b927f19037de>>
+ * @generated SignedSource<<1463ed304c1fa6a39625f991b01d9962>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PLAN_UPDATED" | "%future added value";
+export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly at: string;

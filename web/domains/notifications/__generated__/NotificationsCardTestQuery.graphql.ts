@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01d409c847d32fe43c94b6ce60f8ef6d>>
+ * @generated SignedSource<<e0615155e11f38cf455fa6c4303faee6>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -344,6 +344,9 @@ return {
             "CARD_UPDATED",
             "INVITE_ACCEPTED",
             "NEW_SIGN_IN",
+            "PAYMENT_FAILED",
+            "PAYMENT_RECEIVED",
+            "PLAN_ENDING",
             "PLAN_UPDATED"
           ],
           "nullable": false,
@@ -715,6 +718,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

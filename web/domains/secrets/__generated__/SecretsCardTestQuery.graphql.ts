@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20df067ca819ad60d77266980ca91598>>
+ * @generated SignedSource<<230681147661eb56a0e9c0d092877c22>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -746,6 +746,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccfbc142c596303f963c0058e43a646f>>
+ * @generated SignedSource<<1dc037343c1931f800b81c59a8574200>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -584,6 +584,9 @@ v19 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51ef842673b5387b06d32ad193c6bbd9>>
+ * @generated SignedSource<<e1d5e0a9606ca1d86b614fb9924f4f31>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 export type Role = "ADMIN" | "DEVELOPER" | "OPERATOR" | "OWNER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DangerCard_viewer$data = {
   readonly account: {
     readonly deletionAt: string | null | undefined;
     readonly name: string;
+    readonly subscription: {
+      readonly tier: PlanTier | null | undefined;
+    } | null | undefined;
   };
   readonly user: {
     readonly role: Role;
@@ -70,6 +74,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "deletionAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountSubscription",
+          "kind": "LinkedField",
+          "name": "subscription",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tier",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -79,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9594bf0962661ad1584babc1c2c1d4a4";
+(node as any).hash = "261b7829b5d10e0bb92105a9be69576c";
 
 export default node;

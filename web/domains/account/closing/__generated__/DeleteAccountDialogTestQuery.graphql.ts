@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f50a36a0828106e0bb3b8253c904344d>>
- * @relayHash 65e587387ebf303d309eace6a8dcdc38
+ * @generated SignedSource<<d1ed391db0bd71e62c3c857990fdb787>>
+ * @relayHash 8528b2383f48e5c46694802b23b7c250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f343d2c26b2b296293c4154749fb312463aa17485d336d10c4e80927913a6c
+// @relayRequestID faafc33c13fe48dddcc0d8111242bd192053a811e8870ffd6ea78c2fdd4c0591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,24 @@ return {
                 "name": "deletionAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tier",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -129,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f343d2c26b2b296293c4154749fb312463aa17485d336d10c4e80927913a6c",
+    "id": "faafc33c13fe48dddcc0d8111242bd192053a811e8870ffd6ea78c2fdd4c0591",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -156,6 +174,23 @@ return {
           "nullable": false,
           "plural": false,
           "type": "String"
+        },
+        "viewer.account.subscription": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AccountSubscription"
+        },
+        "viewer.account.subscription.tier": {
+          "enumValues": [
+            "ENTERPRISE",
+            "FREE",
+            "PRO",
+            "STANDARD"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "PlanTier"
         },
         "viewer.user": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6920eb7f7225abc6f5c1ce7dd58d2819>>
+ * @generated SignedSource<<8d20e34375949980fb5abc27f25291de>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -478,6 +478,9 @@ v10 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76856a005f85eb3fe1757fd30779a978>>
+ * @generated SignedSource<<2d41e061248771a46cd8988b51fe17d8>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -607,6 +607,9 @@ v27 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

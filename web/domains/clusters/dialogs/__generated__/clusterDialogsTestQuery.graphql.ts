@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48c5dc11d6617695a87f831325bea806>>
+ * @generated SignedSource<<780b549c58dc536d9ae9becb0a9ab789>>
  * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
  * @lightSyntaxTransform
  */
@@ -771,6 +771,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<633802571c70f5aa029e3404bd2c2367>>
+ * @generated SignedSource<<8cb9c1fb9d3a87be7f87c205c663989d>>
  * @relayHash 1125934fd1f2c552d7b77893266d6ea2
  * @lightSyntaxTransform
  */
@@ -504,6 +504,9 @@ v15 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

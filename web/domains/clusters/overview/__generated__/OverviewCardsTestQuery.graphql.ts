@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a56b449cad6241ba6b89400340c8474>>
+ * @generated SignedSource<<be9ef2777b33156c7d2c8cc5b35c01e4>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -754,6 +754,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

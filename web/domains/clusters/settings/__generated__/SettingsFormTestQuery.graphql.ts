@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6850aca2fa4f219fb0eecfe1af9f04a>>
+ * @generated SignedSource<<4876f195b9cad0101805ff3393ffa2e1>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -487,6 +487,9 @@ v9 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

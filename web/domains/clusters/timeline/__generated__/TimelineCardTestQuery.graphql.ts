@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc66c2fa20bc3742aa9e86227a57ac83>>
+ * @generated SignedSource<<47a1e76d2acd2f8a524e2628294e6525>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -677,6 +677,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

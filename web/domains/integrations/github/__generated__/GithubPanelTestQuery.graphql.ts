@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be977a52d34c4ceccfac1c4def1b140b>>
+ * @generated SignedSource<<b785967c567a2b1a7fbda3cade472fe3>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -482,6 +482,9 @@ v7 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

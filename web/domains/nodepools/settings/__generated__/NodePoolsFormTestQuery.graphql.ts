@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c69411a53fb3716ad2d0c6b3bb442f6>>
+ * @generated SignedSource<<92cdbaab8c792a9232754b163a42ce2f>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -566,6 +566,9 @@ v11 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

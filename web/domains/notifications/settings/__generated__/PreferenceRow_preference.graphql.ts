@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a918eea24946734ad4002e1dad1d2be>>
+ * @generated SignedSource<<e8e28fdcb1254a1ea7b5400e0936d337>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PLAN_UPDATED" | "%future added value";
+export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PreferenceRow_preference$data = {
   readonly isEmailOn: boolean;

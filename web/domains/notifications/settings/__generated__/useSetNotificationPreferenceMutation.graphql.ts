@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ddf622f888eb7fec13961502a7b67fa>>
+ * @generated SignedSource<<adafc6a90eab4cf92ae1392faa290d6d>>
  * @relayHash 505869f2d2552ffd87ab9a5f53f5d6bc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PLAN_UPDATED" | "%future added value";
+export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "%future added value";
 export type SetNotificationPreferenceInput = {
   isEmailOn: boolean;
   kind: NotificationKind;

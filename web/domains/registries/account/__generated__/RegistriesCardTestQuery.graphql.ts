@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd130dc084be7a6b75b60c834ec9f1d5>>
+ * @generated SignedSource<<b21c5b91d223c574dc1a7528ee3b83ba>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -811,6 +811,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dba213b9c1a48c7fe822b9ad5b72b68>>
+ * @generated SignedSource<<b334b156b03e4934a2f81b0b0b2f53c5>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -495,6 +495,9 @@ v10 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

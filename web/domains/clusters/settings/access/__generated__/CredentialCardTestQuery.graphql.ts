@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3df73ed59ba02fd46bcfcb6252a6ba16>>
+ * @generated SignedSource<<448259444b68b24e663c2623420e8851>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -656,6 +656,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f82087d0aa2af32e5fa6f1cdd3b251>>
+ * @generated SignedSource<<ecbfb614e3fb10d82191b87a5f593aab>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -579,6 +579,9 @@ return {
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
+            "NOTIFIED_PAYMENT_FAILED",
+            "NOTIFIED_PAYMENT_RECEIVED",
+            "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",

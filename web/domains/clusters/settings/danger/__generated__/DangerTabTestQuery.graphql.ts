@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc2d07899f1d15e2379793a9a98c97c>>
+ * @generated SignedSource<<6be987badacfcf0e2f3493a9e034f690>>
  * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
  * @lightSyntaxTransform
  */
@@ -556,6 +556,9 @@ v13 = {
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
+    "NOTIFIED_PAYMENT_FAILED",
+    "NOTIFIED_PAYMENT_RECEIVED",
+    "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
+import { checkSession } from '../../shell/session/checkSession.ts';
 import type { useAccountEventsSubscription } from './__generated__/useAccountEventsSubscription.graphql.ts';
 
-/** Keeps what is on screen up to date with the account: each event makes it be fetched again. */
+/**
+ * Receives changes of the account, its team and its billing; mounted once, in the console's layout. Each event asks to
+ * fetch what is on screen again. The plan is part of the session, which is checked when billing changes.
+ */
 export function useAccountEvents(): void {
   useLiveSubscription<useAccountEventsSubscription>(
     useMemo(
@@ -16,6 +20,9 @@ export function useAccountEvents(): void {
           }
         `,
         variables: {},
+        onNext: (event) => {
+          if (event?.accountChanged.content === 'BILLING') void checkSession();
+        },
       }),
       [],
     ),
