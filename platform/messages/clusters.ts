@@ -130,6 +130,7 @@ export const clusterMessages = {
   looking_for_leftovers: 'Looking for leftovers',
   leftover_servers: 'Left in your Hetzner project: servers {{servers}}',
   leftover_snapshots: 'Left in your Hetzner project: snapshots {{snapshots}}',
+  leftover_attachments: 'Left in your Hetzner project: volumes and load balancers of {{ordered}}',
   leftovers: 'Left in your Hetzner project: servers {{servers}}, snapshots {{snapshots}}',
   updating_network: 'Updating the network plug-in',
   nodes_at_version: '{{done}} of {{total}} nodes at {{version}}',

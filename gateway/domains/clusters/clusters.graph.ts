@@ -1,5 +1,6 @@
 import './access/ClusterCredentials.ts';
 import './access/reissueKubeconfig.ts';
+import './ClusterAttachments.ts';
 import './ClusterConnection.ts';
 import './archiveCluster.ts';
 import './ConflictError.ts';

@@ -79,6 +79,20 @@ const clusterRecord = z.object({
     .array(z.object({ field: z.string(), before: z.string().nullish(), after: z.string().nullish() }))
     .nullish(),
   monthly_price: z.number(),
+  attachments: z
+    .object({
+      volumes: z.array(
+        z.object({
+          name: z.string(),
+          claim: z.string().nullable(),
+          size_gb: z.number(),
+          monthly_price: z.number(),
+        }),
+      ),
+      load_balancers: z.array(z.object({ service: z.string(), type: z.string(), monthly_price: z.number() })),
+      monthly_price: z.number(),
+    })
+    .optional(),
   date_created: z.string(),
   date_updated: z.string(),
 });

@@ -297,6 +297,7 @@ export const MESSAGES = {
   LABEL_RESERVED: "The label {{key}} uses the reserved prefix hetzner.cloud/.",
   LABEL_VALUE: "The value of the label {{key}} is not valid: up to 63 letters, digits, - _ or .",
   LAST_OWNER: "You are the last owner. Transfer the ownership first.",
+  LEFTOVER_ATTACHMENTS: "Left in your Hetzner project: volumes and load balancers of {{ordered}}",
   LEFTOVER_SERVERS: "Left in your Hetzner project: servers {{servers}}",
   LEFTOVER_SNAPSHOTS: "Left in your Hetzner project: snapshots {{snapshots}}",
   LEFTOVERS: "Left in your Hetzner project: servers {{servers}}, snapshots {{snapshots}}",

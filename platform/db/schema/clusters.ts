@@ -21,6 +21,12 @@ export interface ClusterHealth {
   reasons: Message[];
 }
 
+/** Volumes and load balancers that workloads have ordered; `claim` and `service` are namespace and name. */
+export interface ClusterAttachments {
+  volumes: { name: string; claim: string | null; sizeGb: number }[];
+  loadBalancers: { service: string; type: string }[];
+}
+
 /** A cluster's definition and the status of its jobs; deleted ones stay with status `deleted`. */
 export const clusters = pgTable(
   'clusters',
@@ -47,6 +53,8 @@ export const clusters = pgTable(
     message: jsonb('message').$type<Message>(),
     /** From the last reading of a running cluster; null before the first one. */
     health: jsonb('health').$type<ClusterHealth>(),
+    /** As last observed in the running cluster; null before that. */
+    attachments: jsonb('attachments').$type<ClusterAttachments>(),
     location: text('location').notNull(),
     apiEndpoint: text('api_endpoint'),
     k3sVersion: text('k3s_version').notNull(),

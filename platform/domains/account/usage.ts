@@ -3,7 +3,7 @@ export interface ClusterUsage {
   /** Clusters that are neither archived nor deleted, whatever their status. */
   active: number;
   archived: number;
-  /** EUR per month of the active ones. */
+  /** EUR per month: servers of the active ones, volumes and load balancers of all. */
   monthlyEstimate: number;
   nodes: number;
   cpu: number;

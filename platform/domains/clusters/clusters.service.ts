@@ -1,5 +1,5 @@
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
-import type { ClusterHealth } from '../../db/schema/clusters.ts';
+import type { ClusterAttachments, ClusterHealth } from '../../db/schema/clusters.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound, refused, type DomainError } from '../../http/errors.ts';
@@ -77,6 +77,8 @@ export interface ClustersService {
   all(): Promise<ClusterRow[]>;
   /** Stores the health of a running cluster and publishes it, for another noun. */
   noteHealth(id: string, health: ClusterHealth): Promise<void>;
+  /** Stores what the workloads of a running cluster have ordered, and publishes it. */
+  noteAttachments(id: string, attachments: ClusterAttachments): Promise<void>;
   /** A cluster, locked until the transaction ends, for another noun's write. */
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
@@ -225,6 +227,11 @@ export function createClusters(deps: ClustersDeps): ClustersService {
       transaction(db, async (tx) => {
         const row = await patchCluster(tx, id, { health });
         if (row) await publishCluster(tx, deps.bus, row, 'health');
+      }),
+    noteAttachments: (id, attachments) =>
+      transaction(db, async (tx) => {
+        const row = await patchCluster(tx, id, { attachments });
+        if (row) await publishCluster(tx, deps.bus, row);
       }),
     list: async (actor) => {
       const rows = await clustersOf(db, actor.accountId);

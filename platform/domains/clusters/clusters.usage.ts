@@ -4,6 +4,7 @@ import type { ClusterUsage } from '../account/usage.ts';
 import { masterLocationOf } from '../nodepools/nodepools.offers.ts';
 import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { attachmentsPrice } from './attachments/attachments.wire.ts';
 import { masterCount } from './clusters.rules.ts';
 import { clustersOf, type ClusterRow } from './clusters.store.ts';
 
@@ -28,7 +29,8 @@ function machinesOf(row: ClusterRow, pools: readonly NodePoolRow[]): Machine[] {
 }
 
 /**
- * Sums nodes, resources and price of the active clusters; archived ones are only counted, because they have no servers.
+ * Sums nodes, resources and price of the active clusters. Archived ones have no servers: only their volumes and load
+ * balancers cost something.
  */
 export async function readUsage(
   { db, nodepools }: { db: Database; nodepools: NodepoolsService },
@@ -47,7 +49,9 @@ export async function readUsage(
       const offer = offers.get(location)?.find(({ name }) => name === type);
       return total + (offer ? of(offer) * count : 0);
     }, 0);
-  const cents = active.reduce((total, row) => total + Math.round(row.monthlyPrice * 100), 0);
+  const servers = active.map((row) => row.monthlyPrice);
+  const prices = [...servers, ...rows.map((row) => attachmentsPrice(row.attachments))];
+  const cents = prices.reduce((total, price) => total + Math.round(price * 100), 0);
   return {
     active: active.length,
     archived: rows.length - active.length,

@@ -3,6 +3,7 @@ import { nodePoolJson, nodePoolToJson } from '../nodepools/nodepools.wire.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { isRunning } from '../nodes/nodes.rules.ts';
+import { attachmentsJson, attachmentsToJson } from './attachments/attachments.wire.ts';
 import { clusterStatuses, osImages } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';
 import { settingOutputs, settingsOf } from './settings/settings.fields.rules.ts';
@@ -53,6 +54,7 @@ export const clusterJson = z.object({
     .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .nullable(),
   monthly_price: z.number(),
+  attachments: attachmentsJson,
   date_created: z.string(),
   date_updated: z.string(),
 });
@@ -99,6 +101,7 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     k3s_upgrades: k3sUpgrades(row.k3sVersion),
     pending_update: pendingUpdate(row),
     monthly_price: row.monthlyPrice,
+    attachments: attachmentsToJson(row.attachments),
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt.toISOString(),
   };

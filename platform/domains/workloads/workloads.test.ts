@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
+import { startFleet, type Caller, type OneCluster, type TestFleet } from '../clusters/fleet.testing.ts';
 import { eventually } from '../../../process/testing.ts';
 
 interface WorkloadJson {
@@ -172,6 +172,35 @@ describe('the rest of a cluster', () => {
     expect(await list('kubernetes-events')).toContainEqual(
       expect.objectContaining({ type: 'warning', namespace: 'default' }),
     );
+  });
+
+  it('adds what its services ordered at Hetzner to the cluster and to the price of the account', async () => {
+    const client = await fleet.platform.app.providers.kubernetesClients.of(id);
+    const estimate = async () => {
+      const path = '/api/account/current-usage';
+      const { body } = await fleet.call<{ data: { monthly_estimate: number } }>(caller, 'GET', path);
+      return body.data.monthly_estimate;
+    };
+    const attachments = async () => {
+      const { body } = await fleet.call<OneCluster>(caller, 'GET', `/api/clusters/${id}`);
+      return body.data[0].attachments;
+    };
+    const before = await estimate();
+    const name = { name: 'public', namespace: 'default' };
+    await client.apply('services', {
+      metadata: name,
+      spec: { type: 'LoadBalancer', selector: { app: 'web' }, ports: [{ port: 443 }] },
+    });
+    await eventually(async () =>
+      expect(await attachments()).toEqual({
+        volumes: [],
+        load_balancers: [{ service: 'default/public', type: 'lb11', monthly_price: 5.39 }],
+        monthly_price: 5.39,
+      }),
+    );
+    expect(await estimate()).toBeCloseTo(before + 5.39, 2);
+    await client.delete('services', name);
+    await eventually(async () => expect((await attachments()).load_balancers).toEqual([]));
   });
 
   it('is not shown to other accounts', async () => {

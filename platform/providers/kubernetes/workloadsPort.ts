@@ -94,6 +94,14 @@ export interface VolumeClaim {
   createdAt: Date;
 }
 
+/** What workloads have ordered at Hetzner; it is billed until its object is deleted. */
+export interface Attachments {
+  /** `claim`: namespace and name; null once it is deleted and the volume was retained. */
+  volumes: { name: string; claim: string | null; sizeGb: number }[];
+  /** `service`: namespace and name. */
+  loadBalancers: { service: string; type: string }[];
+}
+
 /** Something that Kubernetes reported about an object; kept for an hour. */
 export interface KubernetesEvent {
   uid: string;
@@ -116,6 +124,13 @@ export interface PodDetail {
   yaml: string;
 }
 
+export interface ChangeListener {
+  /** Later changes are reported; what was there before was not. */
+  onSynced(): void;
+  /** `isAttachment`: what `attachments` returns may have changed. */
+  onChange(change: { isAttachment: boolean }): void;
+}
+
 /** Objects in a running cluster, sorted by namespace and name. All methods reject with KubernetesError. */
 export interface ClusterWorkloads {
   workloads(clusterId: string): Promise<Workload[]>;
@@ -131,10 +146,11 @@ export interface ClusterWorkloads {
   services(clusterId: string): Promise<Service[]>;
   ingresses(clusterId: string): Promise<Ingress[]>;
   volumeClaims(clusterId: string): Promise<VolumeClaim[]>;
+  attachments(clusterId: string): Promise<Attachments>;
   /** Newest first. */
   events(clusterId: string): Promise<KubernetesEvent[]>;
-  /** Calls back after each change of nodes and of what the other methods return but events, until the signal aborts. */
-  follow(clusterId: string, onChange: () => void, signal: AbortSignal): Promise<void>;
+  /** Follows the changes of nodes and of what the other methods return but events, until the signal aborts. */
+  follow(clusterId: string, listener: ChangeListener, signal: AbortSignal): Promise<void>;
 }
 
 export interface PodLogOptions {

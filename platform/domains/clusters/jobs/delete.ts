@@ -1,9 +1,11 @@
 import { transaction } from '../../../db/database.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import { text, type Message } from '../../../messages/messages.ts';
+import { attachmentNames } from '../attachments/attachments.wire.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
+import type { ClusterRow } from '../clusters.store.ts';
 import { labelsOf } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import { cloudContext } from '../clusters.token.ts';
@@ -11,7 +13,7 @@ import { cloudContext } from '../clusters.token.ts';
 /** Resources that cost money and were not deleted, for a message; empty if none. */
 async function leftovers(
   deps: ClusterJobDeps,
-  row: { name: string },
+  row: Pick<ClusterRow, 'name' | 'attachments'>,
   context: Parameters<ClusterJobDeps['cloud']['listServers']>[0],
 ) {
   const labels = labelsOf(row);
@@ -20,15 +22,19 @@ async function leftovers(
     deps.cloud.listSnapshots(context, labels),
   ]);
   const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name);
-  return { servers: namesOf(servers), snapshots: namesOf(snapshots) };
+  // Workloads ordered these; they may hold data, so they are never deleted with the cluster.
+  const ordered = attachmentNames(row.attachments);
+  return { servers: namesOf(servers), snapshots: namesOf(snapshots), ordered };
 }
 
 function leftoverMessage(left: Awaited<ReturnType<typeof leftovers>>): Message | null {
   const servers = left.servers.join(', ');
   const snapshots = left.snapshots.join(', ');
+  const ordered = left.ordered.join(', ');
   if (servers && snapshots) return text('leftovers', { servers, snapshots });
   if (servers) return text('leftover_servers', { servers });
-  return snapshots ? text('leftover_snapshots', { snapshots }) : null;
+  if (snapshots) return text('leftover_snapshots', { snapshots });
+  return ordered ? text('leftover_attachments', { ordered }) : null;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../../core.ts';
 import type { ClusterRuntime } from '../../../providers/kubernetes/port.ts';
+import type { ChangeListener } from '../../../providers/kubernetes/workloadsPort.ts';
 import { publishCluster } from '../../clusters/clusters.changes.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 import { dropLeases, takeLeases } from './observer.store.ts';
@@ -13,8 +15,10 @@ const GATHER_MS = 500;
 
 interface ObserverDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'log'> {
   kubernetes: Pick<ClusterRuntime, 'workloads'>;
-  clusters: Pick<ClustersService, 'findAny'>;
+  clusters: Pick<ClustersService, 'findAny' | 'noteAttachments'>;
 }
+
+const none = { volumes: [], loadBalancers: [] };
 
 /** Watches the Kubernetes of every running cluster, one process each, and publishes that something changed in it. */
 export interface Observer {
@@ -32,22 +36,35 @@ export function createObserver({ db, bus, clock, log, kubernetes, clusters }: Ob
     const row = await clusters.findAny(clusterId);
     if (row) await publishCluster(db, bus, row, 'workloads');
   };
+  /** Keeps what workloads have ordered on the cluster's row, where prices and archived clusters need it. */
+  const noteAttachments = async (clusterId: string): Promise<void> => {
+    const attachments = await kubernetes.workloads.attachments(clusterId);
+    const row = await clusters.findAny(clusterId);
+    if (row && !isDeepStrictEqual(row.attachments ?? none, attachments))
+      await clusters.noteAttachments(clusterId, attachments);
+  };
   const observe = async (clusterId: string, signal: AbortSignal): Promise<void> => {
     let isPending = false;
-    const onChange = (): void => {
+    let hasOrdered = false;
+    const failed = (error: unknown): void => {
+      if (!signal.aborted) log.error({ err: error, cluster: clusterId }, 'a change was not published');
+    };
+    const onSynced = () => void noteAttachments(clusterId).catch(failed);
+    const onChange: ChangeListener['onChange'] = ({ isAttachment }) => {
+      hasOrdered ||= isAttachment;
       if (isPending) return;
       isPending = true;
       clock
         .sleep(GATHER_MS, signal)
         .then(() => {
           isPending = false;
-          return publish(clusterId);
+          if (!hasOrdered) return publish(clusterId);
+          hasOrdered = false;
+          return noteAttachments(clusterId).then(() => publish(clusterId));
         })
-        .catch((error: unknown) => {
-          if (!signal.aborted) log.error({ err: error, cluster: clusterId }, 'a change was not published');
-        });
+        .catch(failed);
     };
-    await kubernetes.workloads.follow(clusterId, onChange, signal);
+    await kubernetes.workloads.follow(clusterId, { onSynced, onChange }, signal);
   };
   const begin = (clusterId: string): void => {
     const own = new AbortController();

@@ -16,6 +16,7 @@ import { placementGroupRoutes } from './placementGroups.ts';
 import { serverRoutes } from './servers/servers.ts';
 import { sshKeyRoutes } from './sshKeys.ts';
 import { createEngineStore } from './store.ts';
+import { volumeRoutes } from './volumes.ts';
 
 const PREFIX = '/v1';
 const LOOPBACK = '127.0.0.1';
@@ -80,6 +81,7 @@ const routes = [
   placementGroupRoutes,
   serverRoutes,
   sshKeyRoutes,
+  volumeRoutes,
 ];
 
 async function listen(root: FastifyInstance, port: number): Promise<string> {

@@ -7,6 +7,7 @@ const nouns: Record<Kind, string> = {
   networks: 'network',
   firewalls: 'firewall',
   load_balancers: 'load balancer',
+  volumes: 'volume',
   placement_groups: 'placement group',
   ssh_keys: 'SSH key',
   images: 'image',

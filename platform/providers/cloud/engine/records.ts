@@ -6,6 +6,7 @@ export interface RecordsByKind {
   networks: NetworkRecord;
   firewalls: FirewallRecord;
   load_balancers: LoadBalancerRecord;
+  volumes: VolumeRecord;
   placement_groups: Created;
   ssh_keys: SshKeyRecord;
   images: ImageRecord;
@@ -17,6 +18,7 @@ export const kinds: Kind[] = [
   'networks',
   'firewalls',
   'load_balancers',
+  'volumes',
   'placement_groups',
   'ssh_keys',
   'images',
@@ -83,6 +85,11 @@ export interface LoadBalancerRecord extends Created {
   ipv6: string;
   services: { protocol: string; listen_port: number; destination_port: number }[];
   privateNets: { network: number; ip: string }[];
+}
+
+export interface VolumeRecord extends Created {
+  sizeGb: number;
+  location: string;
 }
 
 export interface SshKeyRecord extends Created {

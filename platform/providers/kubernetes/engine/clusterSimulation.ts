@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import type { Vault } from '../../../crypto/vault.ts';
 import type { Tx } from '../../../db/database.ts';
+import { placeAttachments } from './attachments.ts';
 import { observedPod } from './computed/crashLoop.ts';
 import { logLines } from './computed/logs.ts';
 import { nodeUsage, podUsage } from './computed/usage.ts';
@@ -34,7 +35,8 @@ export function createClusterSimulation({ clock, vault, scale }: Options): Clust
       const present = await readPresent(db, state.clusterId, vault);
       if (present) seedCluster(state, infrastructure, controllers, present);
     },
-    settled: async (tx, state) => {
+    settled: async (tx, state, infrastructure) => {
+      await placeAttachments(tx, state, infrastructure);
       const scaling = newScaling(state);
       if (scaling) await scale?.(tx, { clusterId: state.clusterId, ...scaling });
     },

@@ -69,6 +69,7 @@ export async function startEmbeddedClusters({
     hasCniEncryption: false,
     hasRegistryMirror: false,
     servers,
+    project: null,
     nodeGroups: [],
     simulated: (ms) => clock.simulated(ms),
   };

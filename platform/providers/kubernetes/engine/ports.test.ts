@@ -47,6 +47,7 @@ async function newCluster(
     hasCniEncryption: false,
     hasRegistryMirror: false,
     servers: names.map((name) => testServer(name, { cores: 16, memoryGb: 64 })),
+    project: null,
     nodeGroups: [],
     present: clock.now(),
     simulated: (ms: number) => ms,

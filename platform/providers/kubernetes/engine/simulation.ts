@@ -35,7 +35,7 @@ export interface ClusterSimulation {
   /** Creates the first objects of a cluster, once, before the controllers run. Inside the transaction: use only `db`. */
   seed(db: Queryable, state: MemoryState, infrastructure: Infrastructure): Promise<void>;
   /** Called in every transaction before its changes are saved. Inside the transaction: use only `tx`. */
-  settled(tx: Tx, state: MemoryState): Promise<void>;
+  settled(tx: Tx, state: MemoryState, infrastructure: Infrastructure): Promise<void>;
   /** The same lines for the same object and range, whenever they are computed. Null if the container has no such log. */
   logLines(pod: Stored<'pods'>, container: string, range: LogRange, now: Date): Iterable<LogLine> | null;
   /** The pod as its kubelet reports it at that time: the restarts of a crash loop follow from the clock. For every read. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<891fe92351b7812f33f64e6f1f7a78be>>
+ * @generated SignedSource<<560f39f64182eeed5857689a8091eb7c>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -625,6 +625,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

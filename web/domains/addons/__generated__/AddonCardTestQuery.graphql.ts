@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bedaacb8ee650e278dcd7347b6a9d522>>
+ * @generated SignedSource<<f9085927124ea32bc23e3fc2dda40bed>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -433,6 +433,7 @@ v11 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

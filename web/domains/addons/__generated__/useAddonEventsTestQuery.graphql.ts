@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0063703a1e4a9df616cb40ae531345f>>
+ * @generated SignedSource<<2f3e08d9d6b4e6a154ca7f909815bb04>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -584,6 +584,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

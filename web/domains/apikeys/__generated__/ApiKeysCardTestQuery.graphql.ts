@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c21970f665761117f5a6856b7682d0b9>>
+ * @generated SignedSource<<904eae74e713c9a14756679b9eccef07>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -778,6 +778,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

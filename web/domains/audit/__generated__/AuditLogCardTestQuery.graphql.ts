@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a189a48b3203cbc805fb78fcc7969aa0>>
+ * @generated SignedSource<<7d7c01b1c8342f83a17a30a4c54afa1c>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -770,6 +770,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458d36a7e1491b63205e1a4d59230971>>
+ * @generated SignedSource<<19e85af0828eb6a19b9e47fa79b261d7>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -631,6 +631,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

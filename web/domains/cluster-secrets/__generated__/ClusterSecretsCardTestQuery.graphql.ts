@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aa2229ba3ddc4490cd688de3a1ed0d4>>
+ * @generated SignedSource<<08ba06260a00476d3707f70e4d8b15bc>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -628,6 +628,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

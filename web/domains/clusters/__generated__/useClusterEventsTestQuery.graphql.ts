@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7e86a0244a0245d8291c2c87f7154d>>
- * @relayHash 6815a1e798e77a22f8ac40c6276179f1
+ * @generated SignedSource<<e1b66c1580e14e286475216f3cfcc804>>
+ * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87680f52d1356789d629289935c652e818afe5a6e7f398aa6414ab7158f7da6
+// @relayRequestID 471aced1cb7c372d96bee7a99b7f369b7ec720c78146218bc4bb9753add2f4b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,19 +50,37 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -90,62 +108,74 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
   (v4/*:: as any*/),
-  (v3/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v12 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v13 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Money"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Decimal"
+},
+v16 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v14 = {
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v15 = {
+v18 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -445,6 +475,7 @@ v15 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
@@ -789,19 +820,19 @@ v15 = {
   "plural": false,
   "type": "MessageCode"
 },
-v16 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v17 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v18 = {
+v21 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -987,24 +1018,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "monthlyPrice",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1034,7 +1048,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1044,7 +1058,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1054,7 +1068,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1064,7 +1078,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1074,7 +1088,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1084,7 +1098,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1140,7 +1154,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1153,7 +1167,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1166,6 +1180,62 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterAttachments",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedVolume",
+                                "kind": "LinkedField",
+                                "name": "volumes",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "claim",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sizeGb",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedLoadBalancer",
+                                "kind": "LinkedField",
+                                "name": "loadBalancers",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "service",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1254,7 +1324,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87680f52d1356789d629289935c652e818afe5a6e7f398aa6414ab7158f7da6",
+    "id": "471aced1cb7c372d96bee7a99b7f369b7ec720c78146218bc4bb9753add2f4b5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1275,8 +1345,8 @@ return {
           "plural": false,
           "type": "CloudToken"
         },
-        "viewer.account.cloudToken.id": (v9/*:: as any*/),
-        "viewer.account.cloudToken.isSaved": (v10/*:: as any*/),
+        "viewer.account.cloudToken.id": (v10/*:: as any*/),
+        "viewer.account.cloudToken.isSaved": (v11/*:: as any*/),
         "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
@@ -1289,28 +1359,57 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.apiEndpoint": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.apiEndpoint": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterAttachments"
+        },
+        "viewer.account.clusters.edges.node.attachments.loadBalancers": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttachedLoadBalancer"
+        },
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttachedVolume"
+        },
+        "viewer.account.clusters.edges.node.attachments.volumes.claim": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.sizeGb": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Float"
+        },
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,
@@ -1333,36 +1432,26 @@ return {
           "plural": true,
           "type": "Message"
         },
-        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.isHighAvailability": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.isProtected": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.k3sVersion": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.isHighAvailability": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.isProtected": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.k3sVersion": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Money"
-        },
-        "viewer.account.clusters.edges.node.monthlyPrice.amount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Decimal"
-        },
-        "viewer.account.clusters.edges.node.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1386,73 +1475,73 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.uuid": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "viewer.account.clusters.edges.node.viewerCan.archive": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v16/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.account.clusters.pageInfo.endCursor": (v12/*:: as any*/),
-        "viewer.account.clusters.pageInfo.hasNextPage": (v10/*:: as any*/),
-        "viewer.account.id": (v9/*:: as any*/)
+        "viewer.account.clusters.pageInfo.endCursor": (v13/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v11/*:: as any*/),
+        "viewer.account.id": (v10/*:: as any*/)
       }
     },
     "name": "useClusterEventsTestQuery",

@@ -7,6 +7,7 @@ import { useLocale } from '../../../ui/locale.ts';
 import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
 import { useArchiveCluster } from './useArchiveCluster.ts';
+import { useAttachments } from './useAttachments.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
 import type { ArchiveClusterDialog_cluster$key } from './__generated__/ArchiveClusterDialog_cluster.graphql.ts';
 
@@ -33,11 +34,13 @@ export function ArchiveClusterDialog({
             code
           }
         }
+        ...useAttachments_cluster
         ...BlockedClusterDialog_cluster
       }
     `,
     cluster,
   );
+  const attached = useAttachments(data);
   const [archive] = useArchiveCluster();
   const toFailure = useDialogFailure();
   const title = t('dialogs.archive.title', { name: data.name });
@@ -61,6 +64,7 @@ export function ArchiveClusterDialog({
         t('dialogs.archive.stops', { count: data.controlPlaneCount + data.workerCount }),
         t('dialogs.archive.remains'),
         t('dialogs.archive.costs', { price }),
+        ...(attached ? [t('dialogs.archive.keeps', attached)] : []),
         t('dialogs.archive.wayBack'),
       ]}
     >

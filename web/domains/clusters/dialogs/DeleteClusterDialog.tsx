@@ -8,6 +8,7 @@ import { useLocale } from '../../../ui/locale.ts';
 import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
 import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
+import { useAttachments } from './useAttachments.ts';
 import { useDeleteCluster } from './useDeleteCluster.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
 import { useTemporaryToken } from './useTemporaryToken.ts';
@@ -37,11 +38,13 @@ export function DeleteClusterDialog({
             code
           }
         }
+        ...useAttachments_cluster
         ...BlockedClusterDialog_cluster
       }
     `,
     cluster,
   );
+  const attached = useAttachments(data);
   const [deleteCluster] = useDeleteCluster();
   const temporary = useTemporaryToken();
   const toFailure = useDialogFailure();
@@ -73,7 +76,7 @@ export function DeleteClusterDialog({
         <Box as="ul" listStyleType="disc" ps="5" display="grid" gap="1" color="fg">
           <li>{t(isArchived ? 'dialogs.delete.snapshots' : 'dialogs.delete.servers', { count })}</li>
           <li>{t('dialogs.delete.data')}</li>
-          <li>{t('dialogs.delete.stays')}</li>
+          <li>{attached ? t('dialogs.delete.leaves', attached) : t('dialogs.delete.stays')}</li>
           {isArchived ? null : (
             <li>
               {t('dialogs.delete.saves', { price: formatMoney(eurosOf(data.monthlyPrice.amount), locale) })}

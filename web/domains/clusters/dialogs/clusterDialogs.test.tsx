@@ -39,6 +39,7 @@ function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode
         workerCount: 2,
         monthlyPrice: { amount: '30.00' },
         isProtected: false,
+        attachments: { volumes: [], loadBalancers: [] },
         viewerCan: { delete: may, archive: may, unprotect: may },
         ...fields,
       }),
@@ -69,6 +70,19 @@ describe('deleting a cluster', () => {
     await user.click(confirm());
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(sent().input).toEqual({ id: 'c1', temporaryToken: undefined });
+  });
+
+  it('names the volumes and load balancers that stay, with their price', async () => {
+    deleteDialog({
+      attachments: {
+        volumes: [{ name: 'pvc-1', claim: 'shop/data', sizeGb: 10 }],
+        loadBalancers: [{ service: 'traefik/traefik' }],
+        monthlyPrice: { amount: '5.83' },
+      },
+    });
+    const stays = await screen.findByText(/^Stays at Hetzner/);
+    expect(stays).toHaveTextContent('€5.83 a month');
+    expect(stays).toHaveTextContent('volume shop/data (10 GB), load balancer of traefik/traefik');
   });
 
   it('requires the temporary token when the switch is on, and sends it', async () => {

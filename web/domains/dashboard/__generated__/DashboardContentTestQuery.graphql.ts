@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cadb21d07e1ddc9617784f656e9c3f60>>
+ * @generated SignedSource<<21e4ddbee4e0439daa471819419b4674>>
  * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
  * @lightSyntaxTransform
  */
@@ -410,6 +410,7 @@ v8 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

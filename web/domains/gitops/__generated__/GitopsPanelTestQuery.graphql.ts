@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62225eedad11469db7b1172581e7ded5>>
+ * @generated SignedSource<<05f51d4ba72035fa7eaadbaf5eadb635>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -451,6 +451,7 @@ v12 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

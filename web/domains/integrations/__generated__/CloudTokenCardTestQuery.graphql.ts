@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b50d12890a3164c6b2d4be2a3497d9d>>
+ * @generated SignedSource<<b7ba7b5757eea193cb10a93d451c3ba3>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -600,6 +600,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b990335ccf22eaf46400bf33e09e279>>
+ * @generated SignedSource<<017338ab9536fb19b8ee962caee9f2d5>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -734,6 +734,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

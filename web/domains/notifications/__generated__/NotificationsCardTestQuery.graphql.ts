@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0615155e11f38cf455fa6c4303faee6>>
+ * @generated SignedSource<<1dcab295b5ff5d1b2d0033067d38b18d>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -659,6 +659,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

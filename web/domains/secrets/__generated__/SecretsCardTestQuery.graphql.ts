@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<230681147661eb56a0e9c0d092877c22>>
+ * @generated SignedSource<<ef8d4ef6fdcd0fa232b0b5b185bc47f9>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -687,6 +687,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc037343c1931f800b81c59a8574200>>
+ * @generated SignedSource<<384dbc29fe3ad888b75e222117e4778e>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -525,6 +525,7 @@ v19 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

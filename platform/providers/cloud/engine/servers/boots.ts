@@ -7,6 +7,8 @@ import type { Kind, ServerRecord } from '../records.ts';
 /** A server of the embedded cloud, for the embedded Kubernetes. */
 export interface ServerBoot {
   id: string;
+  /** The project it is in. */
+  project: string;
   name: string;
   labels: Labels;
   type: string;
@@ -33,6 +35,7 @@ export async function bootsOf(db: Queryable, wanted: Labels): Promise<ServerBoot
     return [
       {
         id: row.externalId,
+        project: row.accountId,
         name: row.name,
         labels: row.labels,
         type,

@@ -1,6 +1,7 @@
 import type { KubeObject, Stored } from '../../api/objects.ts';
 import type { ResourceName } from '../../api/resources.ts';
 import type { ClusterState } from '../clusterState.ts';
+import type { CloudProject } from './shared/cloudProject.ts';
 
 /** A server of the cluster in the embedded cloud. */
 export interface ClusterServer {
@@ -46,6 +47,8 @@ export interface Infrastructure {
   /** Nodes get images from each other. */
   hasRegistryMirror: boolean;
   servers: readonly ClusterServer[];
+  /** Null outside of a platform: volumes and load balancers then cost nothing and have no limit. */
+  project: CloudProject | null;
   /** Pools with autoscaling. */
   nodeGroups: readonly NodeGroup[];
   /** When steps were missed, `state.now` lies before it. */

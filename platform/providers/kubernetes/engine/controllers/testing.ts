@@ -53,6 +53,7 @@ export function testCluster(
     hasCniEncryption: false,
     hasRegistryMirror: false,
     servers: servers.map((name) => testServer(name)),
+    project: null,
     nodeGroups: [],
     simulated: (ms) => ms,
     present: start,

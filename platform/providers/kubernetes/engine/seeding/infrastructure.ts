@@ -3,6 +3,7 @@ import type { Clock } from '../../../../clock.ts';
 import type { Queryable } from '../../../../db/database.ts';
 import { clusters } from '../../../../db/schema/clusters.ts';
 import { nodePools } from '../../../../db/schema/nodepools.ts';
+import { roomFor } from '../../../cloud/engine/attachments.ts';
 import { bootsOf, type ServerBoot } from '../../../cloud/engine/servers/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../../../cloud/instanceTypes.ts';
 import { slowness } from '../../../simulation/sentinels.ts';
@@ -62,6 +63,7 @@ export async function readInfrastructure(
   const factor = slowness(cluster.name);
   const joinMs = clock.simulated(JOIN_MS);
   const boots = await bootsOf(db, { 'cluster-id': clusterId });
+  const project = boots[0]?.project;
   return {
     clusterName: cluster.name,
     accountId: cluster.accountId,
@@ -71,6 +73,7 @@ export async function readInfrastructure(
     cni: cluster.cni,
     hasCniEncryption: cluster.cniEncryption,
     hasRegistryMirror: cluster.embeddedRegistryMirrorEnabled,
+    project: project === undefined ? null : { id: project, room: await roomFor(db, project) },
     servers: boots.map((boot) => serverOf(boot, joinMs)),
     nodeGroups: await nodeGroupsOf(db, clusterId),
     present: clock.now(),

@@ -23,6 +23,7 @@ function seeded(present: Partial<Present> = {}, around: Partial<Infrastructure> 
     hasCniEncryption: false,
     hasRegistryMirror: false,
     servers: names.map((name) => testServer(name, { createdAt: daysAgo(30), readyAt: daysAgo(30) })),
+    project: null,
     nodeGroups: [],
     simulated: (ms) => ms,
     present: now,

@@ -66,6 +66,14 @@ const record = (now: Date): ServerRecord => ({
   placementGroup: null,
 });
 
+async function addServer(clusterId: string): Promise<void> {
+  const labels = { 'cluster-id': clusterId, role: 'worker', pool: 'default' };
+  const data = record(test.clock.now());
+  await createEngineStore(test.database.db).write(PROJECT, (project) => {
+    project.add({ kind: 'servers', name: 'test-pool-default-worker1', labels, data });
+  });
+}
+
 it('a server of the embedded cloud becomes a node without any request to the cluster', async () => {
   const clusterId = await test.cluster();
   const names = async () => {
@@ -73,15 +81,29 @@ it('a server of the embedded cloud becomes a node without any request to the clu
     return nodeList.parse(body).items.map(({ metadata }) => metadata.name);
   };
   expect(await names()).toEqual([]);
-  const labels = { 'cluster-id': clusterId, role: 'worker', pool: 'default' };
-  const cloud = createEngineStore(test.database.db);
-  await cloud.write(PROJECT, (project) => {
-    project.add({
-      kind: 'servers',
-      name: 'test-pool-default-worker1',
-      labels,
-      data: record(test.clock.now()),
-    });
-  });
+  await addServer(clusterId);
   await eventually(async () => expect(await names()).toEqual(['test-pool-default-worker1']));
+});
+
+it('orders load balancers in the project of its servers, up to its limit, and gives them back', async () => {
+  const clusterId = await test.cluster();
+  await addServer(clusterId);
+  const services = '/api/v1/namespaces/default/services';
+  const spec = { type: 'LoadBalancer', ports: [{ port: 443 }] };
+  for (let number = 1; number <= 11; number += 1)
+    await test.call(clusterId, 'POST', services, { metadata: { name: `web-${number}` }, spec });
+  const cloud = createEngineStore(test.database.db);
+  const balancers = async () => (await cloud.read(PROJECT)).list('load_balancers');
+  test.clock.advance(10_000);
+  await test.call(clusterId, 'GET', services);
+  expect(await balancers()).toHaveLength(10);
+  const [first] = await balancers();
+  expect(first?.data).toMatchObject({ type: 'lb11', location: 'fsn1', services: [{ listen_port: 443 }] });
+  const { body } = await test.call(clusterId, 'GET', '/api/v1/namespaces/default/events');
+  expect(JSON.stringify(body)).toContain('SyncLoadBalancerFailed');
+  await test.call(clusterId, 'DELETE', `${services}/web-1`);
+  expect(await balancers()).toHaveLength(9);
+  test.clock.advance(60_000);
+  await test.call(clusterId, 'GET', services);
+  expect(await balancers()).toHaveLength(10);
 });

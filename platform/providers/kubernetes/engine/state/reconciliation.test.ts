@@ -17,6 +17,7 @@ const infrastructure: Infrastructure = {
   hasCniEncryption: false,
   hasRegistryMirror: false,
   servers: [],
+  project: null,
   nodeGroups: [],
   present: new Date('2026-03-01T10:00:00Z'),
   simulated: (ms) => ms,

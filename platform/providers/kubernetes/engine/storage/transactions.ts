@@ -114,7 +114,7 @@ async function once(
   if (head.isNew) await simulation.seed(tx, state, infrastructure);
   const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);
   const save = async () => {
-    await simulation.settled(tx, state);
+    await simulation.settled(tx, state, infrastructure);
     return saveChanges({ tx, vault, state, head, now });
   };
   const isReady = reconciliation.advance(now);

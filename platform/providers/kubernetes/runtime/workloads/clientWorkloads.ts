@@ -1,6 +1,7 @@
 import type { KubernetesClients } from '../../client/client.ts';
 import type { ClusterWorkloads, KubernetesEvent } from '../../workloadsPort.ts';
 import { measured } from '../measured.ts';
+import { attachmentsOf } from './attachments.ts';
 import { followChanges } from './changes.ts';
 import { toEvent, toIngress, toService, toVolumeClaim } from './others.ts';
 import { toPod, toPodDetail, usageByPod } from './pods.ts';
@@ -63,7 +64,13 @@ export function createClientWorkloads(clients: Pick<KubernetesClients, 'of'>): C
       (await (await clients.of(id)).list('ingresses.networking.k8s.io')).map(toIngress).sort(byName),
     volumeClaims: async (id) =>
       (await (await clients.of(id)).list('persistentvolumeclaims')).map(toVolumeClaim).sort(byName),
+    attachments: async (id) => {
+      const client = await clients.of(id);
+      return attachmentsOf(
+        ...(await Promise.all([client.list('persistentvolumes'), client.list('services')])),
+      );
+    },
     events: async (id) => (await (await clients.of(id)).list('events')).map(toEvent).sort(newestFirst),
-    follow: async (id, onChange, signal) => followChanges(await clients.of(id), onChange, signal),
+    follow: async (id, listener, signal) => followChanges(await clients.of(id), listener, signal),
   };
 }

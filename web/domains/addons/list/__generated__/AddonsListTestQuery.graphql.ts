@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d20e34375949980fb5abc27f25291de>>
+ * @generated SignedSource<<3ea1738e91ecdc8280b02f193a2ccb2f>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -419,6 +419,7 @@ v10 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d41e061248771a46cd8988b51fe17d8>>
+ * @generated SignedSource<<9257f9a4850dfe0f7c00097415916fee>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -548,6 +548,7 @@ v27 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99eb568f9283de417cecbf9f96dddbf5>>
- * @relayHash 5d894343300a605eeab68fe7f651d4db
+ * @generated SignedSource<<7642f64baf924ea1283d4bd2fd09441a>>
+ * @relayHash e390b74144cf408574483b4ce09cbf4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2d84fe7713d917d19851d2a51a695a49240c100ac0c9a46697e36b3eadaa8b
+// @relayRequestID f8faaca770047ebabf062041d8fa1c69abf0a05e2bddb2a2b7407014a1c0ab61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,24 @@ v21 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -636,21 +654,60 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -787,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b2d84fe7713d917d19851d2a51a695a49240c100ac0c9a46697e36b3eadaa8b",
+    "id": "f8faaca770047ebabf062041d8fa1c69abf0a05e2bddb2a2b7407014a1c0ab61",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

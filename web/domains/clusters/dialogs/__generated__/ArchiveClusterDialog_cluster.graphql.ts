@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1979d2202e794784908c91bbcd3a6073>>
+ * @generated SignedSource<<0b2bfd99c43bc7b96e5ef4696b6b512e>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type ArchiveClusterDialog_cluster$data = {
     };
   };
   readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster" | "useAttachments_cluster">;
   readonly " $fragmentType": "ArchiveClusterDialog_cluster";
 };
 export type ArchiveClusterDialog_cluster$key = {
@@ -123,6 +123,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useAttachments_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BlockedClusterDialog_cluster"
     }
   ],
@@ -130,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb50f6c5d98652a7b1ab038b735644b4";
+(node as any).hash = "62f3ed8e17bccaf4813dc545fcd4002f";
 
 export default node;

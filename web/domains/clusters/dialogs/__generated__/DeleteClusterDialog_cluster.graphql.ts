@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b36f99d418805486694b317dd5476d46>>
+ * @generated SignedSource<<cc2b19e1e22b381b608c49f7fd43d336>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type DeleteClusterDialog_cluster$data = {
     };
   };
   readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster" | "useAttachments_cluster">;
   readonly " $fragmentType": "DeleteClusterDialog_cluster";
 };
 export type DeleteClusterDialog_cluster$key = {
@@ -132,6 +132,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useAttachments_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BlockedClusterDialog_cluster"
     }
   ],
@@ -139,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad27145abce414a75e76883034836020";
+(node as any).hash = "e615657da1190d24a07ce85ec6abee01";
 
 export default node;

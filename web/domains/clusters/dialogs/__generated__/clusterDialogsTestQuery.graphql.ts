@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780b549c58dc536d9ae9becb0a9ab789>>
- * @relayHash 32493b0101cf1308d8ae28b5ee5c5583
+ * @generated SignedSource<<773fecee9a18fe9011ebcd73bff13a3f>>
+ * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7fc0856fb3fde8cbe69f8be8ecbacf4798492ad8c50d99c4ba17b42a70efff
+// @relayRequestID 4d08bb736b331329f42c75a5a382838d31a89c16d30a9897058e466afa3088a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,46 +41,76 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
 v6 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-},
-v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Money"
+},
 v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Decimal"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v9 = {
+v12 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -226,24 +256,7 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "monthlyPrice",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,7 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "archive",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -270,7 +283,7 @@ return {
                 "name": "unprotect",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +292,7 @@ return {
                     "name": "detail",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,9 +332,65 @@ return {
                 "kind": "LinkedField",
                 "name": "delete",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterAttachments",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttachedVolume",
+                "kind": "LinkedField",
+                "name": "volumes",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claim",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeGb",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttachedLoadBalancer",
+                "kind": "LinkedField",
+                "name": "loadBalancers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -345,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "df7fc0856fb3fde8cbe69f8be8ecbacf4798492ad8c50d99c4ba17b42a70efff",
+    "id": "4d08bb736b331329f42c75a5a382838d31a89c16d30a9897058e466afa3088a8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -354,27 +423,51 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.controlPlaneCount": (v5/*:: as any*/),
+        "cluster.attachments": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterAttachments"
+        },
+        "cluster.attachments.loadBalancers": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttachedLoadBalancer"
+        },
+        "cluster.attachments.loadBalancers.service": (v6/*:: as any*/),
+        "cluster.attachments.monthlyPrice": (v7/*:: as any*/),
+        "cluster.attachments.monthlyPrice.amount": (v8/*:: as any*/),
+        "cluster.attachments.volumes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttachedVolume"
+        },
+        "cluster.attachments.volumes.claim": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "cluster.attachments.volumes.name": (v6/*:: as any*/),
+        "cluster.attachments.volumes.sizeGb": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Float"
+        },
+        "cluster.controlPlaneCount": (v9/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ID"
         },
-        "cluster.isProtected": (v6/*:: as any*/),
-        "cluster.monthlyPrice": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Money"
-        },
-        "cluster.monthlyPrice.amount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Decimal"
-        },
-        "cluster.name": (v7/*:: as any*/),
+        "cluster.isProtected": (v10/*:: as any*/),
+        "cluster.monthlyPrice": (v7/*:: as any*/),
+        "cluster.monthlyPrice.amount": (v8/*:: as any*/),
+        "cluster.name": (v6/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -398,14 +491,14 @@ return {
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "cluster.viewerCan.archive": (v8/*:: as any*/),
-        "cluster.viewerCan.archive.allowed": (v6/*:: as any*/),
-        "cluster.viewerCan.archive.code": (v9/*:: as any*/),
-        "cluster.viewerCan.delete": (v8/*:: as any*/),
-        "cluster.viewerCan.delete.allowed": (v6/*:: as any*/),
-        "cluster.viewerCan.delete.code": (v9/*:: as any*/),
-        "cluster.viewerCan.unprotect": (v8/*:: as any*/),
-        "cluster.viewerCan.unprotect.allowed": (v6/*:: as any*/),
+        "cluster.viewerCan.archive": (v11/*:: as any*/),
+        "cluster.viewerCan.archive.allowed": (v10/*:: as any*/),
+        "cluster.viewerCan.archive.code": (v12/*:: as any*/),
+        "cluster.viewerCan.delete": (v11/*:: as any*/),
+        "cluster.viewerCan.delete.allowed": (v10/*:: as any*/),
+        "cluster.viewerCan.delete.code": (v12/*:: as any*/),
+        "cluster.viewerCan.unprotect": (v11/*:: as any*/),
+        "cluster.viewerCan.unprotect.allowed": (v10/*:: as any*/),
         "cluster.viewerCan.unprotect.detail": {
           "enumValues": null,
           "nullable": true,
@@ -712,6 +805,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
@@ -1056,16 +1150,16 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.viewerCan.unprotect.detail.message": (v7/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v6/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.viewerCan.unprotect.detail.params.name": (v7/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.value": (v7/*:: as any*/),
-        "cluster.workerCount": (v5/*:: as any*/)
+        "cluster.viewerCan.unprotect.detail.params.name": (v6/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v6/*:: as any*/),
+        "cluster.workerCount": (v9/*:: as any*/)
       }
     },
     "name": "clusterDialogsTestQuery",

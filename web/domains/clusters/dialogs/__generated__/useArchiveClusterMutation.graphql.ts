@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007b30cab70461fedb25f17685fa5558>>
- * @relayHash edaf32d4e5fbb00c12f6edbb4e7dd422
+ * @generated SignedSource<<ffc331d680eb68732d9026a140fb8978>>
+ * @relayHash bb7a313eef61da61aee1619f497f96b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9455d0ef6c56004c7f9e47836518128cec0eb6972f599b4f2c99e3398b2faed
+// @relayRequestID 36b068bb21fa3605553f36e78c82baeb11f9bab12386a3c8d2bf14f4a31ee5eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,24 @@ v20 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -600,21 +618,60 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -751,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9455d0ef6c56004c7f9e47836518128cec0eb6972f599b4f2c99e3398b2faed",
+    "id": "36b068bb21fa3605553f36e78c82baeb11f9bab12386a3c8d2bf14f4a31ee5eb",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

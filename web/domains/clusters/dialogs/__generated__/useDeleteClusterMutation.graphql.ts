@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6b7f2380342a30ae451cd0c077cc41>>
- * @relayHash ab89f0c27b6e3c303942c5229dd0d614
+ * @generated SignedSource<<35fc5f93e6ceda1c5fa13226188fde51>>
+ * @relayHash 1bd81d693face5fb626ad135eadf3c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd7b436bd83153c530c80e763ced52900ea2af957ac375283690528f071b8ff
+// @relayRequestID 14687e0d2023219c8766c5a051b6f48dde2b831f4840a4620bb4eed172a0bcef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,25 @@ v19 = [
   (v3/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -581,21 +599,60 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -674,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd7b436bd83153c530c80e763ced52900ea2af957ac375283690528f071b8ff",
+    "id": "14687e0d2023219c8766c5a051b6f48dde2b831f4840a4620bb4eed172a0bcef",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

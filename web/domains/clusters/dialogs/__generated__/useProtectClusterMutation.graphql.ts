@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0831230c24873efd9b71554138abe4b4>>
- * @relayHash 19812994c1346bb6903a789c5b6fced4
+ * @generated SignedSource<<45c4ccdf5fbabcc78258142a89a59f30>>
+ * @relayHash 4bdd0ab4e10ada382cf6fad5a6f10c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb44ee36db837ec4a4a358ac7856b9e9de3bc940505fa678be7127a76fbb3ee
+// @relayRequestID e7e00b770f4533156a8aa4b86a25b88c7d2d94914178bc9f282cae57e5aed4f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ v19 = [
   (v3/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -579,21 +597,60 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -672,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eb44ee36db837ec4a4a358ac7856b9e9de3bc940505fa678be7127a76fbb3ee",
+    "id": "e7e00b770f4533156a8aa4b86a25b88c7d2d94914178bc9f282cae57e5aed4f0",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba2ef5895850bfe0ecd2c52ceb943d7>>
- * @relayHash c5409693b9919dbca4d533b51a7e8dde
+ * @generated SignedSource<<8d93bde3963f98cc3f5c5f89dbacbc23>>
+ * @relayHash b8cd938fe76f348a907e92674b7adc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6860f64034cd2ae2f75298aee6825da3b76bce77809c06ece23b907cbcea9c4e
+// @relayRequestID 193a8492eb2df587c346d7074bd5c5ce1a51e82cbbbe425016604329fcfe8779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,24 @@ v21 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -527,21 +545,60 @@ return {
                     "name": "workerCount",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -715,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "6860f64034cd2ae2f75298aee6825da3b76bce77809c06ece23b907cbcea9c4e",
+    "id": "193a8492eb2df587c346d7074bd5c5ce1a51e82cbbbe425016604329fcfe8779",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5776dc5131c19b4b48c59664d21049b0>>
- * @relayHash 461cd6d008cea69e828e8eb29216fa62
+ * @generated SignedSource<<a8362028f513db4c831bdf5415064cc1>>
+ * @relayHash 14737c53c8ee426de9068222a1b9a9c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7247807040361d84c7edf3207592b3162d4690057d387603162977505a53e4d1
+// @relayRequestID 727f6b14cc862f4667fadeca17472f26aaaa538654a9582e105a3f1e5e5fa88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,24 @@ v20 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -600,21 +618,60 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -751,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "7247807040361d84c7edf3207592b3162d4690057d387603162977505a53e4d1",
+    "id": "727f6b14cc862f4667fadeca17472f26aaaa538654a9582e105a3f1e5e5fa88f",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1de3b66bc5b0a05d99aa4ca3bac468>>
- * @relayHash c160476eccaf879acf72d9e94b20cdd2
+ * @generated SignedSource<<773a65f235e5fa52b509efde25a93a07>>
+ * @relayHash 1a45501654dff619c5b2281d6182ad3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7528e7d77171ee1709fe2c0b943edc3d4c0cc70254fe02ca21e47923d8fde3d2
+// @relayRequestID fa61de6e33166aa2156630e6d4cff4184ef32f32f2d4e519d2056291091c5828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ v19 = [
   (v3/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -579,21 +597,60 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -672,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "7528e7d77171ee1709fe2c0b943edc3d4c0cc70254fe02ca21e47923d8fde3d2",
+    "id": "fa61de6e33166aa2156630e6d4cff4184ef32f32f2d4e519d2056291091c5828",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22ad4af8c22d3ce746e64f3c534104f>>
- * @relayHash 1e652df03f02ea162e870a7aad4e3205
+ * @generated SignedSource<<3b5317541af438be12e3f0fd205a5140>>
+ * @relayHash 74cf4363093b0f3567a70fd4e9bee700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1deb817a3a33dc35c5cbe3b0848ed4dbac18d25d9b01cfbf7c766d6b600e9f61
+// @relayRequestID b8f121f35d4c4b2aa6b0f7cdaedaa3b413e149ec7faf81103bd436ccf1f14b1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,14 +129,32 @@ v9 = {
   "name": "status",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v11 = [
+v12 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -361,21 +379,60 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
+            "concreteType": "ClusterAttachments",
             "kind": "LinkedField",
-            "name": "monthlyPrice",
+            "name": "attachments",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
+                "concreteType": "AttachedVolume",
+                "kind": "LinkedField",
+                "name": "volumes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claim",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeGb",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttachedLoadBalancer",
+                "kind": "LinkedField",
+                "name": "loadBalancers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -420,7 +477,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -481,7 +538,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
@@ -502,7 +559,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -513,7 +570,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
             "name": "secrets",
@@ -579,7 +636,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -588,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "1deb817a3a33dc35c5cbe3b0848ed4dbac18d25d9b01cfbf7c766d6b600e9f61",
+    "id": "b8f121f35d4c4b2aa6b0f7cdaedaa3b413e149ec7faf81103bd436ccf1f14b1a",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

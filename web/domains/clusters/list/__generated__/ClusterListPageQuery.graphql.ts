@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f53fdf750484543b2f24318f053228>>
- * @relayHash 6faa5ddab1127141d29a5c5ec09aab31
+ * @generated SignedSource<<723373ea51c90ddae855a95d9d533451>>
+ * @relayHash 539be9a1d9455a9ce372f90ad4750132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9932dd3321bf2357033554a3bc7f06c19e2e7d93178af53a905b7e5e8d7d7b
+// @relayRequestID 3c09938059782c02b5029163e72c8b49a0671782398221cbaa00c19b85f0bf48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,19 +88,37 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,24 +146,24 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v11 = [
   (v7/*:: as any*/),
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
+],
+v12 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -251,24 +269,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "monthlyPrice",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -298,7 +299,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -308,7 +309,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -318,7 +319,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -328,7 +329,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -338,7 +339,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -348,7 +349,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -404,7 +405,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -417,7 +418,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -430,6 +431,62 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterAttachments",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedVolume",
+                                "kind": "LinkedField",
+                                "name": "volumes",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "claim",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sizeGb",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedLoadBalancer",
+                                "kind": "LinkedField",
+                                "name": "loadBalancers",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "service",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -512,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9932dd3321bf2357033554a3bc7f06c19e2e7d93178af53a905b7e5e8d7d7b",
+    "id": "3c09938059782c02b5029163e72c8b49a0671782398221cbaa00c19b85f0bf48",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874ea87d60f7df3837e6beadfd1cf0d2>>
- * @relayHash a94f0dd0a7eb0a89aeb960a9b4d12d6c
+ * @generated SignedSource<<b42feefb3220fb6aa14941da22ba30f6>>
+ * @relayHash e5ae21a15eeee4d617d55672d8d389f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620fa7fb06ffc539803fe8caec56e570057af4a16866cba3bf4a4ba8599f8c59
+// @relayRequestID bda14961ecdedcb5ce4e9436b4d7b42768e8c9a8cc708de1c03f253d443c94df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,17 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -328,16 +338,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "monthlyPrice",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,7 +368,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -387,7 +388,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -407,7 +408,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -417,7 +418,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -499,6 +500,62 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterAttachments",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedVolume",
+                                "kind": "LinkedField",
+                                "name": "volumes",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "claim",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sizeGb",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedLoadBalancer",
+                                "kind": "LinkedField",
+                                "name": "loadBalancers",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "service",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -587,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "620fa7fb06ffc539803fe8caec56e570057af4a16866cba3bf4a4ba8599f8c59",
+    "id": "bda14961ecdedcb5ce4e9436b4d7b42768e8c9a8cc708de1c03f253d443c94df",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

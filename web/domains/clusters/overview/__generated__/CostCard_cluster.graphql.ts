@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50eb61fb95088286a5298eda22ad0a54>>
+ * @generated SignedSource<<f293361b57a81a7a26eab08d9493b62a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,22 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CostCard_cluster$data = {
+  readonly attachments: {
+    readonly loadBalancers: ReadonlyArray<{
+      readonly monthlyPrice: {
+        readonly amount: string;
+      };
+    }>;
+    readonly monthlyPrice: {
+      readonly amount: string;
+    };
+    readonly volumes: ReadonlyArray<{
+      readonly monthlyPrice: {
+        readonly amount: string;
+      };
+      readonly sizeGb: number;
+    }>;
+  };
   readonly monthlyPrice: {
     readonly amount: string;
   };
@@ -22,7 +38,26 @@ export type CostCard_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CostCard_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,21 +70,47 @@ const node: ReaderFragment = {
       "name": "status",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "ClusterAttachments",
       "kind": "LinkedField",
-      "name": "monthlyPrice",
+      "name": "attachments",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
+          "concreteType": "AttachedVolume",
+          "kind": "LinkedField",
+          "name": "volumes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sizeGb",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachedLoadBalancer",
+          "kind": "LinkedField",
+          "name": "loadBalancers",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -57,7 +118,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "597f0321c17fc86a8989bc8981b1f875";
+(node as any).hash = "11ce8cfc91b1834816ea34158783d61f";
 
 export default node;

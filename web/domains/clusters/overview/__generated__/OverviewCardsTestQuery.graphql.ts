@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be9ef2777b33156c7d2c8cc5b35c01e4>>
+ * @generated SignedSource<<3a92aa5a08894aa3fe4aeec8c1dda61c>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -695,6 +695,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

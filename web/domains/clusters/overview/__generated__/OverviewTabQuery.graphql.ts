@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42113aa0eb794af964d4faded3a92aaa>>
- * @relayHash 5e50d90bc2769214585ad063f761af53
+ * @generated SignedSource<<0dbb3dd65c307589be513ee0ddfb5d4e>>
+ * @relayHash b80707e345b498247613a4eb520ae359
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab9f200798bc04126697f3f93aab2c55b43596bb7abe2fc11958953583cd7b4
+// @relayRequestID 96ace95661418489376cc4b60e71d8bd05fdd63a29ee9958a548ef3a6ea306e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,7 +133,25 @@ v9 = [
     "value": 100
   }
 ],
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -518,21 +536,47 @@ return {
             "name": "apiAllowedNetworks",
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
+            "concreteType": "ClusterAttachments",
             "kind": "LinkedField",
-            "name": "monthlyPrice",
+            "name": "attachments",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
+                "concreteType": "AttachedVolume",
+                "kind": "LinkedField",
+                "name": "volumes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeGb",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttachedLoadBalancer",
+                "kind": "LinkedField",
+                "name": "loadBalancers",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -608,7 +652,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -716,7 +760,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
@@ -730,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ab9f200798bc04126697f3f93aab2c55b43596bb7abe2fc11958953583cd7b4",
+    "id": "96ace95661418489376cc4b60e71d8bd05fdd63a29ee9958a548ef3a6ea306e6",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

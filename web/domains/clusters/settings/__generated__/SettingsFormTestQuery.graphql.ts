@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4876f195b9cad0101805ff3393ffa2e1>>
+ * @generated SignedSource<<d0ebfc02838b22653612d23fb1c288c7>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -428,6 +428,7 @@ v9 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384a0d65064e1b2272430e83bccc73a5>>
- * @relayHash f47a50d1a507786ebb865c1ea4114fec
+ * @generated SignedSource<<feb0da872e038e91d76c3098c928dac1>>
+ * @relayHash c3b31fcbbe7e28618592660fd81c8d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d49ffa1e369a51f844030d9f698da30a4761424cd6d06d55e923ec2b62c1855c
+// @relayRequestID 0399bb10df9982ae40ca006ff2245192edbd7c8725e3d9b98ab6f95de0a0d498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,17 @@ v38 = [
   (v7/*:: as any*/),
   (v36/*:: as any*/),
   (v35/*:: as any*/)
-];
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -825,14 +835,61 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v39/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -959,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "d49ffa1e369a51f844030d9f698da30a4761424cd6d06d55e923ec2b62c1855c",
+    "id": "0399bb10df9982ae40ca006ff2245192edbd7c8725e3d9b98ab6f95de0a0d498",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

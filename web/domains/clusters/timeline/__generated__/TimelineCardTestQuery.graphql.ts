@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47a1e76d2acd2f8a524e2628294e6525>>
+ * @generated SignedSource<<50716095e19d74f1ac4597da394671b5>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -618,6 +618,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b785967c567a2b1a7fbda3cade472fe3>>
+ * @generated SignedSource<<075258eb22f2fdc9c4389f08232b7c98>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -423,6 +423,7 @@ v7 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

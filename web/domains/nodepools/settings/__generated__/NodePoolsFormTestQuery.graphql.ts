@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92cdbaab8c792a9232754b163a42ce2f>>
+ * @generated SignedSource<<1d0e89c2a871ea54a6ddb79542d58374>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -507,6 +507,7 @@ v11 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

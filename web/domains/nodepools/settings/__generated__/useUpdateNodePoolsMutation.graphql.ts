@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f31a9f79013d11dc37242bc79676388>>
- * @relayHash 5ba05c37cee763c04d8f1cad90565ff3
+ * @generated SignedSource<<522bf1ac55127b99df1351186bbace49>>
+ * @relayHash 53c7b750f9e8b34700c4e67b96f2c16c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f0301d3dabba45e976ca2b44d06c1a07fb8e581013f096bbaf28de4e7cbfd4
+// @relayRequestID ed3232e0ea51084813780cbc7c0a4460c2676cb62fcfa8a16a7284d679cb4ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,16 @@ v42 = {
   "plural": true,
   "selections": (v40/*:: as any*/),
   "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -908,14 +918,61 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ClusterAttachments",
                     "kind": "LinkedField",
-                    "name": "monthlyPrice",
+                    "name": "attachments",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1067,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f0301d3dabba45e976ca2b44d06c1a07fb8e581013f096bbaf28de4e7cbfd4",
+    "id": "ed3232e0ea51084813780cbc7c0a4460c2676cb62fcfa8a16a7284d679cb4ca7",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

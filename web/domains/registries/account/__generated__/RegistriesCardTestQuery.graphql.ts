@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b21c5b91d223c574dc1a7528ee3b83ba>>
+ * @generated SignedSource<<8d6cddaa5977bd3f7e76504b7aca1f77>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -752,6 +752,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b334b156b03e4934a2f81b0b0b2f53c5>>
+ * @generated SignedSource<<620855653508d8b7d5bc0774157b8dfd>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -436,6 +436,7 @@ v10 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",

@@ -3,18 +3,22 @@ import { seededInt } from '../../../../simulation/chance.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
+import { takeRoom } from '../shared/cloudProject.ts';
 import { after } from '../shared/time.ts';
 
 type Service = Stored<'services'>;
 
 /** From the order of a load balancer to its address. */
 const ORDER_MS = 5_000;
+/** Until a refused order is repeated. */
+const RETRY_MS = 60_000;
 
 /**
  * | Service            | Address                                                          |
  * | ------------------ | ---------------------------------------------------------------- |
  * | new                | a cluster IP of 10.43.0.0/16, if the API server gave it none     |
  * | LoadBalancer       | some seconds later a public one, by the Hetzner cloud controller |
+ * | LoadBalancer       | none while the project has as many as it may have                |
  * | no LoadBalancer    | it has no public one                                             |
  */
 export const serviceController = defineController({
@@ -41,6 +45,7 @@ function balance(service: Service, { state, infrastructure }: ControllerContext)
   if (service.status?.loadBalancer?.ingress) return;
   const readyAt = after(service.metadata.creationTimestamp, infrastructure.simulated(ORDER_MS));
   if (state.now < readyAt) return state.wakeAt('services', service, readyAt);
+  if (!takeRoom(infrastructure, 'load_balancers')) return refuse(service, { state, infrastructure });
   const ip = loadBalancerAddress(service, state, infrastructure.location);
   const loadBalancer = { ingress: [{ ip, ipMode: 'VIP' }] };
   const updated = state.update('services', { ...service, status: { ...service.status, loadBalancer } });
@@ -49,6 +54,13 @@ function balance(service: Service, { state, infrastructure }: ControllerContext)
     reason: 'EnsuredLoadBalancer',
     message: 'Ensured load balancer',
   });
+}
+
+function refuse(service: Service, { state, infrastructure }: ControllerContext): void {
+  const message =
+    'Error syncing load balancer: failed to ensure load balancer: hcops/LoadBalancerOps.Create: load balancer limit exceeded (resource_limit_exceeded)';
+  state.recordEvent(service, { type: 'Warning', reason: 'SyncLoadBalancerFailed', message });
+  state.wakeAt('services', service, after(state.now, infrastructure.simulated(RETRY_MS)));
 }
 
 /** The same address whenever the add-on is installed again. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testCluster } from '../testing.ts';
 
-function cluster(hasClass = true) {
-  const test = testCluster();
+function cluster(hasClass = true, changes: Parameters<typeof testCluster>[0] = {}) {
+  const test = testCluster(changes);
   const { state } = test;
   if (hasClass)
     state.create('storageclasses.storage.k8s.io', {
@@ -104,6 +104,19 @@ describe('a volume claim', () => {
     advance(10_000);
     expect(state.list('persistentvolumes')).toEqual([]);
     expect(claim()).toBeUndefined();
+  });
+
+  it('waits while the project may have no more volumes', () => {
+    const room = { volumes: 0, load_balancers: 0 };
+    const { advance, claim, addPod, events, infrastructure } = cluster(true, { project: { id: 'p1', room } });
+    addPod();
+    advance(30_000);
+    expect(claim()?.status?.phase).toBe('Pending');
+    expect(events('data').join()).toContain('ProvisioningFailed: failed to provision volume');
+    infrastructure.project = { id: 'p1', room: { volumes: 1, load_balancers: 0 } };
+    advance(60_000);
+    expect(claim()?.status?.phase).toBe('Bound');
+    expect(infrastructure.project.room.volumes).toBe(0);
   });
 
   it('stays pending without a storage class', () => {

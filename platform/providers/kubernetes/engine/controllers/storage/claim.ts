@@ -1,8 +1,8 @@
-import { seededHex } from '../../../../simulation/chance.ts';
 import { parseQuantity } from '../../../api/quantities.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
+import { cloudIdOf, LOCATION, takeRoom } from '../shared/cloudProject.ts';
 import { after } from '../shared/time.ts';
 
 type Claim = Stored<'persistentvolumeclaims'>;
@@ -12,6 +12,8 @@ const DEFAULT_CLASS = 'storageclass.kubernetes.io/is-default-class';
 const PROTECTION = 'kubernetes.io/pvc-protection';
 /** From the order of a volume until it is attached. */
 const PROVISION_MS = 4_000;
+/** Until a refused order is repeated. */
+const RETRY_MS = 60_000;
 /** Hetzner's smallest volume. */
 const SMALLEST_GI = 10;
 
@@ -19,6 +21,7 @@ const SMALLEST_GI = 10;
  * | Claim     | Until                                                                                       |
  * | --------- | ------------------------------------------------------------------------------------------- |
  * | Pending   | there is a storage class, and a pod that uses the claim has been scheduled                  |
+ * | Pending   | the project may have one more volume; tried each minute                                     |
  * | Bound     | deleted; grows online when the request grows, and never shrinks                             |
  * | deleted   | no pod uses it any more: then its volume goes too                                           |
  */
@@ -99,11 +102,8 @@ const PROVISIONING = 'volume.kubernetes.io/storage-provisioner';
 const SELECTED_AT = 'kubedeck.io/provisioning-since';
 
 /** Orders the volume, and binds the claim when it is there. */
-function provision(
-  claim: Claim,
-  storageClass: StorageClass,
-  { state, infrastructure }: ControllerContext,
-): void {
+function provision(claim: Claim, storageClass: StorageClass, context: ControllerContext): void {
+  const { state, infrastructure } = context;
   const since = claim.metadata.annotations?.[SELECTED_AT] ?? state.now.toISOString();
   const readyAt = after(since, infrastructure.simulated(PROVISION_MS));
   const { provisioner } = storageClass;
@@ -115,8 +115,9 @@ function provision(
     status: { ...claim.status, phase: 'Pending' },
   });
   if (state.now < readyAt) return state.wakeAt('persistentvolumeclaims', ordered, readyAt);
+  if (!takeRoom(infrastructure, 'volumes')) return refuse(ordered, storageClass, context);
   const volumeName = `pvc-${claim.metadata.uid}`;
-  createVolume(ordered, volumeName, storageClass, state);
+  createVolume(ordered, volumeName, storageClass, context);
   const accessModes = claim.spec?.accessModes ?? ['ReadWriteOnce'];
   const bound = state.update('persistentvolumeclaims', {
     ...ordered,
@@ -127,8 +128,33 @@ function provision(
   state.recordEvent(bound, { type: 'Normal', reason: 'ProvisioningSucceeded', message });
 }
 
-function createVolume(claim: Claim, name: string, storageClass: StorageClass, state: ClusterState): void {
+/** The project has as many volumes as it may have. */
+function refuse(
+  claim: Claim,
+  { metadata }: StorageClass,
+  { state, infrastructure }: ControllerContext,
+): void {
+  const reason = 'volume limit exceeded (resource_limit_exceeded)';
+  const message = `failed to provision volume with StorageClass "${metadata.name}": rpc error: code = ResourceExhausted desc = failed to create volume: ${reason}`;
+  state.recordEvent(claim, { type: 'Warning', reason: 'ProvisioningFailed', message });
+  state.wakeAt('persistentvolumeclaims', claim, after(state.now, infrastructure.simulated(RETRY_MS)));
+}
+
+/** Where the node of the first pod is: a volume is attached only within its location. */
+function locationOf(claim: Claim, { state, infrastructure }: ControllerContext): string {
+  const node = usersOf(claim, state).find(({ spec }) => spec?.nodeName !== undefined)?.spec?.nodeName;
+  return infrastructure.servers.find(({ name }) => name === node)?.location ?? infrastructure.location;
+}
+
+function createVolume(
+  claim: Claim,
+  name: string,
+  storageClass: StorageClass,
+  context: ControllerContext,
+): void {
+  const { state } = context;
   const { metadata } = claim;
+  const matchExpressions = [{ key: LOCATION, operator: 'In', values: [locationOf(claim, context)] }];
   state.create('persistentvolumes', {
     metadata: { name, annotations: { 'pv.kubernetes.io/provisioned-by': storageClass.provisioner } },
     spec: {
@@ -145,9 +171,10 @@ function createVolume(claim: Claim, name: string, storageClass: StorageClass, st
       },
       csi: {
         driver: storageClass.provisioner,
-        volumeHandle: String(100_000_000 + (Number.parseInt(seededHex(metadata.uid, 6), 16) % 10_000_000)),
+        volumeHandle: cloudIdOf(metadata.uid),
         fsType: 'ext4',
       },
+      nodeAffinity: { required: { nodeSelectorTerms: [{ matchExpressions }] } },
     },
     status: { phase: 'Bound' },
   });
@@ -172,6 +199,7 @@ function removeUnused(claim: Claim, state: ClusterState): void {
   if (usersOf(claim, state).length > 0) return;
   const volume = state.get('persistentvolumes', claim.spec?.volumeName ?? '');
   if (volume?.spec?.persistentVolumeReclaimPolicy === 'Delete') state.remove('persistentvolumes', volume);
+  else if (volume) state.update('persistentvolumes', { ...volume, status: { phase: 'Released' } });
   const finalizers = (claim.metadata.finalizers ?? []).filter((name) => name !== PROTECTION);
   state.update('persistentvolumeclaims', { ...claim, metadata: { ...claim.metadata, finalizers } });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448259444b68b24e663c2623420e8851>>
+ * @generated SignedSource<<b747fb6757781593d2c5f2c83f728b1f>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -597,6 +597,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

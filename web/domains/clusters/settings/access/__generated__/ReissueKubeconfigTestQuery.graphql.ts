@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecbfb614e3fb10d82191b87a5f593aab>>
+ * @generated SignedSource<<f373ac38478267b92dbb2a54c16c3cea>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -520,6 +520,7 @@ return {
             "LABEL_VALUE",
             "LAST_OWNER",
             "LEFTOVERS",
+            "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",

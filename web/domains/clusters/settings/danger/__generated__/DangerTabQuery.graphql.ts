@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753a64743f88e839146106b3ca6b5f25>>
- * @relayHash 95d60ae9d2ecf070caf6760a8792dfd1
+ * @generated SignedSource<<c82e9172c0a96a0518f365a123730752>>
+ * @relayHash f7ea0c43be6d64084849118f49429559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bf43ae20176309e007cef77e1bea4d176004459de0dba7b6878ec4eff685af
+// @relayRequestID c5d518229ec063df7fc97298d6b7297082fe6762146188ef87dc354ec6e51543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,25 @@ v7 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -256,21 +274,60 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
+            "concreteType": "ClusterAttachments",
             "kind": "LinkedField",
-            "name": "monthlyPrice",
+            "name": "attachments",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
+                "concreteType": "AttachedVolume",
+                "kind": "LinkedField",
+                "name": "volumes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claim",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeGb",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttachedLoadBalancer",
+                "kind": "LinkedField",
+                "name": "loadBalancers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -280,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0bf43ae20176309e007cef77e1bea4d176004459de0dba7b6878ec4eff685af",
+    "id": "c5d518229ec063df7fc97298d6b7297082fe6762146188ef87dc354ec6e51543",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

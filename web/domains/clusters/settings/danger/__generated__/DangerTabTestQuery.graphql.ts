@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be987badacfcf0e2f3493a9e034f690>>
- * @relayHash b2f6716cc83403db3f4c5bdde1b3594f
+ * @generated SignedSource<<55ff17eee276432afc3fff7a3c323e47>>
+ * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c92df0f8ce61680c706953805b5fd45a6b48b9ed9b5aad5510d25a1f5b3ea0
+// @relayRequestID 022828bef6fea5ea8c16acc01b69df5f2a72415f8111627332813bc7eecc2320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,30 +100,60 @@ v6 = [
   (v2/*:: as any*/)
 ],
 v7 = {
-  "enumValues": null,
-  "nullable": false,
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
   "plural": false,
-  "type": "Int"
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 },
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "String"
 },
 v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Money"
 },
 v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ActionState"
+  "type": "Decimal"
 },
 v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
+},
+v14 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -191,13 +221,13 @@ v11 = {
   "plural": false,
   "type": "RefusalCode"
 },
-v12 = {
+v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v13 = {
+v16 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -497,6 +527,7 @@ v13 = {
     "LABEL_VALUE",
     "LAST_OWNER",
     "LEFTOVERS",
+    "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
@@ -841,7 +872,7 @@ v13 = {
   "plural": false,
   "type": "MessageCode"
 },
-v14 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -995,21 +1026,60 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
+            "concreteType": "ClusterAttachments",
             "kind": "LinkedField",
-            "name": "monthlyPrice",
+            "name": "attachments",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
+                "concreteType": "AttachedVolume",
+                "kind": "LinkedField",
+                "name": "volumes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claim",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeGb",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttachedLoadBalancer",
+                "kind": "LinkedField",
+                "name": "loadBalancers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1019,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c92df0f8ce61680c706953805b5fd45a6b48b9ed9b5aad5510d25a1f5b3ea0",
+    "id": "022828bef6fea5ea8c16acc01b69df5f2a72415f8111627332813bc7eecc2320",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1028,27 +1098,51 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.controlPlaneCount": (v7/*:: as any*/),
+        "cluster.attachments": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterAttachments"
+        },
+        "cluster.attachments.loadBalancers": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttachedLoadBalancer"
+        },
+        "cluster.attachments.loadBalancers.service": (v8/*:: as any*/),
+        "cluster.attachments.monthlyPrice": (v9/*:: as any*/),
+        "cluster.attachments.monthlyPrice.amount": (v10/*:: as any*/),
+        "cluster.attachments.volumes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttachedVolume"
+        },
+        "cluster.attachments.volumes.claim": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "cluster.attachments.volumes.name": (v8/*:: as any*/),
+        "cluster.attachments.volumes.sizeGb": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Float"
+        },
+        "cluster.controlPlaneCount": (v11/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ID"
         },
-        "cluster.isProtected": (v8/*:: as any*/),
-        "cluster.monthlyPrice": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Money"
-        },
-        "cluster.monthlyPrice.amount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Decimal"
-        },
-        "cluster.name": (v9/*:: as any*/),
+        "cluster.isProtected": (v12/*:: as any*/),
+        "cluster.monthlyPrice": (v9/*:: as any*/),
+        "cluster.monthlyPrice.amount": (v10/*:: as any*/),
+        "cluster.name": (v8/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -1072,49 +1166,49 @@ return {
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "cluster.viewerCan.archive": (v10/*:: as any*/),
-        "cluster.viewerCan.archive.allowed": (v8/*:: as any*/),
-        "cluster.viewerCan.archive.code": (v11/*:: as any*/),
-        "cluster.viewerCan.archive.detail": (v12/*:: as any*/),
-        "cluster.viewerCan.archive.detail.code": (v13/*:: as any*/),
-        "cluster.viewerCan.archive.detail.message": (v9/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params": (v14/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params.name": (v9/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params.value": (v9/*:: as any*/),
-        "cluster.viewerCan.delete": (v10/*:: as any*/),
-        "cluster.viewerCan.delete.allowed": (v8/*:: as any*/),
-        "cluster.viewerCan.delete.code": (v11/*:: as any*/),
-        "cluster.viewerCan.delete.detail": (v12/*:: as any*/),
-        "cluster.viewerCan.delete.detail.code": (v13/*:: as any*/),
-        "cluster.viewerCan.delete.detail.message": (v9/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params": (v14/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params.name": (v9/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params.value": (v9/*:: as any*/),
-        "cluster.viewerCan.protect": (v10/*:: as any*/),
-        "cluster.viewerCan.protect.allowed": (v8/*:: as any*/),
-        "cluster.viewerCan.protect.detail": (v12/*:: as any*/),
-        "cluster.viewerCan.protect.detail.code": (v13/*:: as any*/),
-        "cluster.viewerCan.protect.detail.message": (v9/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params": (v14/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params.name": (v9/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params.value": (v9/*:: as any*/),
-        "cluster.viewerCan.unarchive": (v10/*:: as any*/),
-        "cluster.viewerCan.unarchive.allowed": (v8/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail": (v12/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.code": (v13/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.message": (v9/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params": (v14/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params.name": (v9/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params.value": (v9/*:: as any*/),
-        "cluster.viewerCan.unprotect": (v10/*:: as any*/),
-        "cluster.viewerCan.unprotect.allowed": (v8/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail": (v12/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.code": (v13/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.message": (v9/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params": (v14/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.name": (v9/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.value": (v9/*:: as any*/),
-        "cluster.workerCount": (v7/*:: as any*/)
+        "cluster.viewerCan.archive": (v13/*:: as any*/),
+        "cluster.viewerCan.archive.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.archive.code": (v14/*:: as any*/),
+        "cluster.viewerCan.archive.detail": (v15/*:: as any*/),
+        "cluster.viewerCan.archive.detail.code": (v16/*:: as any*/),
+        "cluster.viewerCan.archive.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params": (v17/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.delete": (v13/*:: as any*/),
+        "cluster.viewerCan.delete.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.delete.code": (v14/*:: as any*/),
+        "cluster.viewerCan.delete.detail": (v15/*:: as any*/),
+        "cluster.viewerCan.delete.detail.code": (v16/*:: as any*/),
+        "cluster.viewerCan.delete.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params": (v17/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.protect": (v13/*:: as any*/),
+        "cluster.viewerCan.protect.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.protect.detail": (v15/*:: as any*/),
+        "cluster.viewerCan.protect.detail.code": (v16/*:: as any*/),
+        "cluster.viewerCan.protect.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params": (v17/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive": (v13/*:: as any*/),
+        "cluster.viewerCan.unarchive.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail": (v15/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.code": (v16/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params": (v17/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect": (v13/*:: as any*/),
+        "cluster.viewerCan.unprotect.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail": (v15/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.code": (v16/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params": (v17/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v8/*:: as any*/),
+        "cluster.workerCount": (v11/*:: as any*/)
       }
     },
     "name": "DangerTabTestQuery",

@@ -1,0 +1,14 @@
+/** EUR net per month, of the same day as the prices of instance types; equal in all locations. */
+const PER_GB = 0.044;
+const SMALLEST_BALANCER = 5.39;
+const balancers: Readonly<Record<string, number>> = { lb11: SMALLEST_BALANCER, lb21: 16.4, lb31: 32.9 };
+
+/** Price of a volume per month, in whole cents. */
+export function volumePrice(sizeGb: number): number {
+  return Math.round(sizeGb * PER_GB * 100) / 100;
+}
+
+/** Price of a load balancer per month; of an unknown type, that of the smallest one. */
+export function balancerPrice(type: string): number {
+  return balancers[type] ?? SMALLEST_BALANCER;
+}

@@ -1,0 +1,34 @@
+import type { Stored } from '../../api/objects.ts';
+import { parseQuantity } from '../../api/quantities.ts';
+import type { Attachments } from '../../workloadsPort.ts';
+
+const DRIVER = 'csi.hetzner.cloud';
+const TYPE = 'load-balancer.hetzner.cloud/type';
+const GIB = 2 ** 30;
+
+const byText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+/** The volumes of Hetzner's driver, and the load balancers of services. */
+export function attachmentsOf(
+  volumes: readonly Stored<'persistentvolumes'>[],
+  services: readonly Stored<'services'>[],
+): Attachments {
+  const ordered = volumes.filter(({ spec }) => spec?.csi?.driver === DRIVER);
+  const balanced = services.filter(({ status }) => (status?.loadBalancer?.ingress ?? []).length > 0);
+  return {
+    volumes: ordered
+      .map(({ metadata, spec, status }) => {
+        const { namespace = '', name = '' } = spec?.claimRef ?? {};
+        const sizeGb = (parseQuantity(spec?.capacity?.storage ?? '0') ?? 0) / GIB;
+        const claim = status?.phase === 'Bound' ? `${namespace}/${name}` : null;
+        return { name: metadata.name, claim, sizeGb };
+      })
+      .sort((a, b) => byText(a.name, b.name)),
+    loadBalancers: balanced
+      .map(({ metadata: { namespace = '', name, annotations } }) => ({
+        service: `${namespace}/${name}`,
+        type: annotations?.[TYPE] ?? 'lb11',
+      }))
+      .sort((a, b) => byText(a.service, b.service)),
+  };
+}
