@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testGateway, type UpstreamTable } from '../testing.ts';
 import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
+import { deploymentJson } from './deployments/deployments.testing.ts';
 import { gitopsJson } from './gitops/gitops.testing.ts';
 import {
   addonJson,
@@ -27,6 +28,7 @@ const upstream: UpstreamTable = {
   'GET /api/clusters/c1/gitops': { data: gitopsJson() },
   'GET /api/clusters/c1/registries': { data: ['hub'] },
   'GET /api/clusters/c1/secrets': { data: [secretJson()] },
+  'GET /api/clusters/c1/deployments': { data: [deploymentJson('web')] },
 };
 const { name } = clusterJson();
 const inOne = (field: string) => `${field} { edges { node { cluster { name } } } }`;
@@ -39,6 +41,7 @@ describe('the cluster of what is in it', () => {
     ['ProblematicPod', inOne('problematicPods'), ['GET /api/clusters/c1/pods/problematic']],
     ['Gitops', 'gitops { cluster { name } }', ['GET /api/clusters/c1/gitops']],
     ['ClusterRegistry', inOne('registries'), ['GET /api/clusters/c1/registries']],
+    ['Deployment', inOne('deployments'), ['GET /api/clusters/c1/deployments']],
     ['KubernetesSecret', inOne('secrets'), ['GET /api/clusters/c1/secrets']],
   ];
 

@@ -15,6 +15,7 @@ import {
   wire,
 } from './testing.ts';
 import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
+import { deploymentJson, versionJson } from './deployments/deployments.testing.ts';
 import { gitopsJson } from './gitops/gitops.testing.ts';
 import { integrationJson, repositoryJson } from './integrations/github.testing.ts';
 import { registryJson } from './registries/registries.testing.ts';
@@ -104,6 +105,8 @@ const upstream: UpstreamTable = {
   'GET /api/clusters/c1/workloads': {
     data: [{ ...inShop('web'), kind: 'deployment', state: 'running', ready: 1, wanted: 1, images: [] }],
   },
+  'GET /api/deployments/d1': { data: deploymentJson('d1') },
+  'GET /api/deployments/d1/versions?limit=100': { data: [versionJson('v1')] },
   'GET /api/account/users': { data: team },
   'GET /api/account/invoice/n1': { data: invoice },
   'GET /api/user/notifications/o1': {
@@ -143,6 +146,8 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
     'c1:job/shop/web',
     ['GET /api/clusters/c1', 'GET /api/clusters/c1/workloads'],
   ],
+  ['Deployment', 'd1', 'd9', ['GET /api/deployments/d1']],
+  ['DeploymentVersion', 'd1:v1', 'd1:v9', ['GET /api/deployments/d1/versions?limit=100']],
   ['TeamMember', 'm1', 'm9', ['GET /api/account/users']],
   ['Invite', 'i1', 'i9', ['GET /api/account/users']],
   ['Invoice', 'n1', 'n9', ['GET /api/account/invoice/n1']],

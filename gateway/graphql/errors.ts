@@ -59,9 +59,10 @@ export class PlanLimitError extends Error {
   }
 }
 
-/** The cluster was changed after the caller read it; nothing was saved. */
+/** The cluster or deployment was changed after the caller read it; nothing was saved. */
 export class ConflictError extends Error {
   readonly clusterId: string;
+  readonly deploymentId: string | null;
   readonly changedBy: string | null;
   readonly changedAt: string;
   readonly changes: readonly FieldChangeShape[];
@@ -70,6 +71,7 @@ export class ConflictError extends Error {
     detail: Message,
     details: {
       clusterId: string;
+      deploymentId: string | null;
       changedBy: string | null;
       changedAt: string;
       changes: readonly FieldChangeShape[];
@@ -79,6 +81,7 @@ export class ConflictError extends Error {
     this.name = 'ConflictError';
     this.detail = detail;
     this.clusterId = details.clusterId;
+    this.deploymentId = details.deploymentId;
     this.changedBy = details.changedBy;
     this.changedAt = details.changedAt;
     this.changes = details.changes;

@@ -48,6 +48,7 @@ const errorBody = z.object({
   current: z.number().optional().catch(undefined),
   update_payment_url: z.string().optional().catch(undefined),
   cluster_id: z.string().optional().catch(undefined),
+  deployment_id: z.string().optional().catch(undefined),
   changed_by: z.string().nullish().catch(undefined),
   changed_at: z.string().optional().catch(undefined),
   changes: z
@@ -114,6 +115,7 @@ function conflict(body: ErrorBody, detail: Message, names: FieldNames): Error | 
   if (body.error !== 'changed_meanwhile' || clusterId === undefined || changedAt === undefined) return null;
   return new ConflictError(detail, {
     clusterId,
+    deploymentId: body.deployment_id ?? null,
     changedBy: body.changed_by ?? null,
     changedAt,
     changes: changes.map(({ field, before, after }) => ({

@@ -10,6 +10,7 @@ import '../domains/auth/auth.graph.ts';
 import '../domains/billing/billing.graph.ts';
 import '../domains/cluster-secrets/cluster-secrets.graph.ts';
 import '../domains/clusters/clusters.graph.ts';
+import '../domains/deployments/deployments.graph.ts';
 import '../domains/events/events.graph.ts';
 import '../domains/gitops/gitops.graph.ts';
 import '../domains/integrations/integrations.graph.ts';

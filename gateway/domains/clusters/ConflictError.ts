@@ -8,7 +8,7 @@ import { loadCluster } from './clusters.upstream.ts';
 builder.objectType(ConflictError, {
   name: 'ConflictError',
   description:
-    'The cluster was changed after it was read. Nothing was saved. Check the changes and send the mutation again with the new revision.',
+    'The cluster or deployment was changed after it was read. Nothing was saved. Check the changes and send the mutation again with the new revision.',
   interfaces: [UserError],
   fields: (t) => ({
     changedBy: t.exposeString('changedBy', {
@@ -27,7 +27,7 @@ builder.objectType(ConflictError, {
     }),
     cluster: t.field({
       type: ClusterRef,
-      description: 'The current cluster, with its new revision.',
+      description: 'The current cluster, with its new revision unless a deployment was changed.',
       resolve: (error, _args, ctx) => loadCluster(ctx, error.clusterId),
     }),
   }),

@@ -34,7 +34,7 @@ const keyOf = ({ namespace, name }: PodRecord) => `${namespace}/${name}`;
 
 const MAX_LOG_LINES = 1_000;
 
-const PodRef = builder.objectRef<PodRecord>('Pod');
+export const PodRef = builder.objectRef<PodRecord>('Pod');
 
 builder.node(PodRef, {
   description:

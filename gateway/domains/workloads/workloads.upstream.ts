@@ -50,7 +50,7 @@ const condition = z.object({
 });
 export type ConditionRecord = z.output<typeof condition>;
 
-const event = z.object({
+export const eventRecord = z.object({
   uid: z.string(),
   type: z.enum(['normal', 'warning']),
   reason: z.string(),
@@ -60,9 +60,13 @@ const event = z.object({
   count: z.number().int(),
   last_seen_at: z.string(),
 });
-export type EventRecord = z.output<typeof event>;
+export type EventRecord = z.output<typeof eventRecord>;
 
-const podDetail = pod.extend({ conditions: z.array(condition), events: z.array(event), yaml: z.string() });
+const podDetail = pod.extend({
+  conditions: z.array(condition),
+  events: z.array(eventRecord),
+  yaml: z.string(),
+});
 /** A pod with its conditions, events and YAML. */
 export type PodDetailRecord = z.output<typeof podDetail>;
 
@@ -169,6 +173,6 @@ export function loadVolumeClaims(ctx: GatewayContext, host: Host): Promise<Volum
 /** Events of the last hour, newest first; null while the cluster is not running. */
 export function loadEvents(ctx: GatewayContext, host: Host): Promise<EventRecord[] | null> {
   return loadIfRunning(ctx, host, 'events', () =>
-    ctx.upstream.get(path`/api/clusters/${host.id}/kubernetes-events`, z.array(event)),
+    ctx.upstream.get(path`/api/clusters/${host.id}/kubernetes-events`, z.array(eventRecord)),
   );
 }

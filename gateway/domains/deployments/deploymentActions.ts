@@ -1,0 +1,62 @@
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { messageOf, type Message } from '../../graphql/messages.ts';
+import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
+import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { deploymentStatuses, isMoving, type DeploymentStatusValue } from './deployments.upstream.ts';
+
+export type DeploymentAction = 'update' | 'scale' | 'restart' | 'restoreVersion' | 'delete';
+
+const still: readonly DeploymentStatusValue[] = ['deployed', 'failed'];
+/** A rollout that is stuck can be corrected before it times out. */
+const correctable: readonly DeploymentStatusValue[] = [...still, 'deploying', 'exposing'];
+
+/** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
+const deploymentCan: Record<DeploymentAction, readonly DeploymentStatusValue[]> = {
+  update: correctable,
+  scale: still,
+  restart: still,
+  restoreVersion: correctable,
+  delete: deploymentStatuses.filter((status) => status !== 'deleting'),
+};
+
+/** Roles that manage deployments. */
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
+
+const reasons = {
+  FORBIDDEN: messageOf('ROLE_FOR_DEPLOYMENTS'),
+  ARCHIVED: messageOf('ARCHIVED'),
+  CLUSTER_NOT_ACTIVE: messageOf('DEPLOYMENT_CLUSTER_NOT_ACTIVE'),
+} as const satisfies Partial<Record<RefusalCodeValue, Message>>;
+
+/** Whether the result depends on this status alone; false for what is no action of a deployment. */
+export function isBusy(action: string, status: DeploymentStatusValue): boolean {
+  const allowed = Object.entries(deploymentCan).find(([name]) => name === action)?.[1];
+  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
+}
+
+/** Whether the action is allowed now. Needs no platform call while another operation is running. */
+export async function deploymentAction(
+  action: DeploymentAction,
+  { clusterId, status }: { clusterId: string; status: DeploymentStatusValue },
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  if (isBusy(action, status)) {
+    const why = status === 'deleting' ? messageOf('DEPLOYMENT_DELETING') : messageOf('DEPLOYMENT_BUSY');
+    return refuse('BUSY', why);
+  }
+  return changeAction(clusterId, ctx);
+}
+
+/** Whether the caller may create and change deployments of the cluster now. */
+export async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
+  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const noScope = scopeRefusal(user, 'deployments');
+  if (noScope) return noScope;
+  if (!managers.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
+  if (cluster.status !== 'active' && cluster.status !== 'healthy')
+    return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
+  return allow();
+}

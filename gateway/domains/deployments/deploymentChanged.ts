@@ -1,0 +1,143 @@
+import type { GraphQLResolveInfo } from 'graphql/index.js';
+import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf } from '../../graphql/messages.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { requireReadable } from '../account/accountActions.ts';
+import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
+import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { DeploymentRef } from './Deployment.ts';
+import { isBusy } from './deploymentActions.ts';
+import { isMoving, loadDeployment, statusFrom, type DeploymentRecord } from './deployments.upstream.ts';
+
+type Change = EventOf<'deploymentStatusUpdate'>;
+type ChangeOrResync = Change | Resync;
+
+const isDeletion = (event: ChangeOrResync) => event.event !== 'resync' && event.status === 'deleted';
+
+/** The global id of the deployment that the event reports as deleted. */
+const deletedId = (event: ChangeOrResync) =>
+  event.event !== 'resync' && isDeletion(event) ? encodeId('Deployment', event.deploymentId) : null;
+
+/** Fields of a cluster that need only its id. */
+const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'deployments', 'deploymentCounts']);
+
+const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').implement({
+  description: 'A change of a deployment, or a resync.',
+  fields: (t) => ({
+    deployment: t.field({
+      type: DeploymentRef,
+      nullable: true,
+      description: 'The deployment after the change; null when it was deleted and on a resync.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || isDeletion(event)) return null;
+        // A progress update makes no platform call unless a field is selected that the event does not carry.
+        return carries(event, info) ? recordOf(event) : whole(event, ctx);
+      },
+    }),
+    settledDeployment: t.field({
+      type: DeploymentRef,
+      nullable: true,
+      description: 'The deployment once an operation has ended; otherwise null.',
+      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
+    }),
+    changedCluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description:
+        'The cluster when its list may have changed: a deployment was created or deleted, or an operation has ended; otherwise null.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || !changesList(event)) return null;
+        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
+        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+      },
+    }),
+    deletedDeploymentId: t.id({
+      nullable: true,
+      description: 'Global id of the deployment when it was deleted; otherwise null.',
+      resolve: deletedId,
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'Current step or reason of the failure, in English; null when there is none.',
+      resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code and parameters; null when there is none.',
+      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
+    }),
+    isResync: t.boolean({
+      description: 'True when events may have been missed: refetch what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+builder.subscriptionField('deploymentChanged', (t) =>
+  t.field({
+    type: DeploymentEvent,
+    description:
+      'Changes of deployments on one cluster or on all clusters of the account. Ends with NOT_FOUND for a cluster that you may not see.',
+    args: {
+      clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
+    },
+    subscribe: async (_root, { clusterId }, ctx) => {
+      await requireReadable(ctx, 'deployments');
+      const isWanted = await eventsOfCluster(ctx, clusterId);
+      return ctx.live.subscribe(['deploymentStatusUpdate'], isWanted);
+    },
+    resolve: (event, _args, ctx) => {
+      const deleted = deletedId(event);
+      if (deleted !== null) noteDeleted(ctx, deleted);
+      return startEvent(ctx, event, changesList);
+    },
+  }),
+);
+
+function hasSettled(event: ChangeOrResync): boolean {
+  const status = event.event === 'resync' ? null : statusFrom(event.status);
+  return status !== null && !isMoving(status);
+}
+
+const changesList = (event: Change) =>
+  isDeletion(event) || hasSettled(event) || statusFrom(event.status) === 'pending';
+
+const whole = (event: ChangeOrResync, ctx: GatewayContext): Promise<DeploymentRecord | null> | null =>
+  event.event === 'resync' ? null : nullWhenMissing(loadDeployment(ctx, event.deploymentId));
+
+const EVENT_FIELDS = [
+  '__typename',
+  'id',
+  'uuid',
+  'status',
+  'progress',
+  'progressMessage',
+  'detail',
+  'viewerCan',
+];
+
+/** Whether the event carries everything that is selected of its deployment. */
+function carries(event: Change, info: GraphQLResolveInfo): boolean {
+  const status = statusFrom(event.status);
+  if (status === null) return false;
+  // While an operation is running, the status alone decides about most actions.
+  const isKnown = (action: string) => action === '__typename' || isBusy(action, status);
+  return (
+    [...selectedFields(info)].every((field) => EVENT_FIELDS.includes(field)) &&
+    [...selectedFields(info, ['viewerCan'])].every(isKnown)
+  );
+}
+
+/** The part of the record that the event carries. */
+function recordOf(event: Change): DeploymentRecord {
+  const { deploymentId: id, clusterId, status, progress, message, detail, rev } = event;
+  // Resolvers of the fields in `carries` read no other member.
+  return { id, clusterId, status: statusFrom(status), progress, message, detail, rev } as DeploymentRecord;
+}

@@ -1,0 +1,13 @@
+import './Deployment.ts';
+import './DeploymentConnection.ts';
+import './DeploymentVersion.ts';
+import './createDeployment.ts';
+import './deleteDeployment.ts';
+import './deploymentChanged.ts';
+import './deploymentForms.ts';
+import './deploymentPodsChanged.ts';
+import './restartDeployment.ts';
+import './restoreDeploymentVersion.ts';
+import './rollout.ts';
+import './scaleDeployment.ts';
+import './updateDeployment.ts';
