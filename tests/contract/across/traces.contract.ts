@@ -40,8 +40,13 @@ async function persisted(name: string): Promise<string> {
 async function start(env: Record<string, string>) {
   const [port, platformPort] = [String(await freePort()), String(await freePort())];
   const [url, platformUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${platformPort}`];
-  const quick = { DATA_DIR: join(folder, platformPort), HASH_COST: 'fast', TIME_SCALE: '0.001' };
-  const platform = startServer('platform', { ...quick, PLATFORM_PORT: platformPort, ...env });
+  const quick = { WORLD: 'empty', HASH_COST: 'fast', TIME_SCALE: '0.001' };
+  const platform = startServer('platform', {
+    ...quick,
+    DATA_DIR: join(folder, platformPort),
+    PLATFORM_PORT: platformPort,
+    ...env,
+  });
   const gateway = startServer('gateway', { PORT: port, UPSTREAM_URL: platformUrl, ...env });
   running.push(platform, gateway);
   await platform.untilReady(`${platformUrl}/readyz`);
@@ -57,7 +62,7 @@ async function visit(url: string): Promise<void> {
       headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1', ...headers },
       body: JSON.stringify(body),
     });
-  const credentials = { input: { email: 'owner@demo.test', password: worldPassword } };
+  const credentials = { input: { email: 'empty@demo.test', password: worldPassword } };
   const signedIn = await post({ documentId: await persisted('useSignInMutation'), variables: credentials });
   const { headers } = callerOf(signedIn);
   const page = { 'x-request-id': PAGE_REQUEST, traceparent: `00-${TRACE}-${CALLER}-01` };
