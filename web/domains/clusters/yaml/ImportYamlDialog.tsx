@@ -1,12 +1,11 @@
-import { FileUp } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextareaField } from '../../../forms/fields/TextareaField.tsx';
+import { TextOrFileField } from '../../../forms/fields/TextOrFileField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
-import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Stack, Text } from '../../../ui/layout/primitives.ts';
 import type { ClusterDefinition } from './clusterDefinition.ts';
 import { fromYaml, MAX_YAML_CHARACTERS, type YamlResult } from './fromYaml.ts';
 import { NotesList } from './NotesList.tsx';
@@ -51,27 +50,19 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
   const form = useForm({ defaultValues: { source: '' } });
   const source = useWatch({ control: form.control, name: 'source' });
   const [fileError, setFileError] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const settled = useDeferredValue(source);
   const result = useMemo(
     () => (settled.trim() === '' ? undefined : fromYaml(settled, start)),
     [settled, start],
   );
-  const picker = useRef<HTMLInputElement>(null);
 
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     setFileError(undefined);
     if (file.size > MAX_YAML_CHARACTERS) return setFileError(t('yaml.import.tooLong'));
     await file.text().then(
       (text) => form.setValue('source', text),
       () => setFileError(t('yaml.import.unreadableFile', { name: file.name })),
     );
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void read(event.dataTransfer.files[0]);
   };
   const reason = !result ? t('yaml.import.nothing') : result.ok ? undefined : t('yaml.import.failed');
 
@@ -98,45 +89,19 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
     >
       <Stack gap="4">
         <Text color="fg.muted">{t('yaml.import.text')}</Text>
-        {/* Drag and drop is a shortcut for the button below. */}
-        <Box
-          outline={isOver ? '2px dashed currentcolor' : undefined}
-          outlineOffset="2px"
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
-          <FormProvider {...form}>
-            <TextareaField
-              name="source"
-              label={t('yaml.import.source')}
-              maxWidth="none"
-              rows={9}
-              isCode
-              placeholder={'cluster_name: my-cluster\nk3s_version: v1.32.8+k3s1\n…'}
-            />
-          </FormProvider>
-          <Flex mt="2">
-            <Button size="sm" icon={<FileUp aria-hidden />} onClick={() => picker.current?.click()}>
-              {t('yaml.import.choose')}
-            </Button>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              accept=".yaml,.yml,application/yaml,text/yaml,text/plain"
-              aria-label={t('yaml.import.choose')}
-              onChange={(event) => {
-                void read(event.target.files?.[0]);
-                // Lets the same file be chosen again after it was changed.
-                event.target.value = '';
-              }}
-            />
-          </Flex>
-        </Box>
+        <FormProvider {...form}>
+          <TextOrFileField
+            name="source"
+            label={t('yaml.import.source')}
+            maxWidth="none"
+            rows={9}
+            isCode
+            placeholder={'cluster_name: my-cluster\nk3s_version: v1.32.8+k3s1\n…'}
+            chooseLabel={t('yaml.import.choose')}
+            accept=".yaml,.yml,application/yaml,text/yaml,text/plain"
+            onFile={(file) => void read(file)}
+          />
+        </FormProvider>
         {fileError ? <Banner tone="error">{fileError}</Banner> : null}
         {result ? <Outcome result={result} /> : null}
         {isReplacing ? (

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { renderUi, switchLanguage } from '../../../testing/renderUi.tsx';
+import { COMPOSE, NEXT_ENV } from './importFiles.testing.ts';
+import type { Existing, ImportRow } from './importRows.ts';
+import { ImportVariablesDialog } from './ImportVariablesDialog.tsx';
+
+const existing: Existing = { variables: new Map([['PORT', '80']]), secrets: new Set() };
+
+function show() {
+  const onImport = vi.fn<(rows: readonly ImportRow[]) => void>();
+  const { user } = renderUi(
+    <ImportVariablesDialog existing={existing} onImport={onImport} onClose={() => {}} />,
+  );
+  const paste = async (text: string) => {
+    await user.click(screen.getByRole('textbox', { name: /Content|Contenido/ }));
+    await user.paste(text);
+  };
+  const imported = () => onImport.mock.calls[0]?.[0].map(({ name, target }) => `${name} ${target}`);
+  return { user, paste, imported };
+}
+const rowOf = (name: string) => screen.getAllByRole('row').find((row) => within(row).queryByText(name))!;
+
+it('imports the valid rows of pasted text and proposes keys as secrets', async () => {
+  const { user, paste, imported } = show();
+  await paste(NEXT_ENV);
+  expect(screen.getByText('Pasted')).toBeInTheDocument();
+  expect(rowOf('BROKEN')).toHaveTextContent('No value');
+  expect(rowOf('2FA')).toHaveTextContent('Invalid variable name: 2FA');
+  expect(rowOf('RSA_KEY')).not.toHaveTextContent('MIIEow');
+  await user.click(screen.getByRole('button', { name: 'Show values of secrets' }));
+  expect(rowOf('RSA_KEY')).toHaveTextContent('MIIEow');
+  await user.click(screen.getByRole('button', { name: 'Import 4 of 7' }));
+  expect(imported()).toEqual([
+    'NEXT_PUBLIC_COLOR variable',
+    'GOOGLE_PRIVATE_KEY secret',
+    'INLINE_KEY secret',
+    'RSA_KEY secret',
+  ]);
+});
+
+it('lets a duplicate take the place of the earlier row, and a row change its kind', async () => {
+  const { user, paste, imported } = show();
+  await paste('A=1\nA=2\nAPI_KEY=x');
+  await user.click(screen.getAllByRole('checkbox', { name: 'Import A' })[1]!);
+  expect(screen.getAllByRole('checkbox', { name: 'Import A' })[0]).not.toBeChecked();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import API_KEY as' }), 'Variable');
+  await user.click(screen.getByRole('button', { name: 'Import 2 of 3' }));
+  expect(imported()).toEqual(['A variable', 'API_KEY variable']);
+});
+
+it('offers the services of a compose file and names the files that are not read', async () => {
+  const { user, paste, imported } = show();
+  await paste(COMPOSE);
+  expect(screen.getByText(/Not read: .env, .env.production/)).toBeInTheDocument();
+  expect(rowOf('PORT')).toHaveTextContent('Replaces');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Take from' }), 'Service worker');
+  await user.click(screen.getByRole('button', { name: 'Import 2 of 3' }));
+  expect(imported()).toEqual(['QUEUE variable', 'SENDER variable']);
+});
+
+it('explains in Spanish why nothing can be imported', async () => {
+  await switchLanguage('es');
+  const { paste } = show();
+  await paste('{"a": 1');
+  expect(screen.getByRole('alert')).toHaveTextContent(/No se pudo analizar el archivo/);
+  expect(screen.getByRole('button', { name: 'Importar' })).toHaveAttribute('aria-disabled', 'true');
+});
