@@ -9,8 +9,6 @@ import { useFieldLabels } from './fields/fieldLabels.tsx';
 import { useMessage } from './messages.ts';
 import type { BannerState } from './useSubmit.ts';
 
-const SUMMARY_FROM = 3;
-
 interface FlatError {
   path: string;
   message: string;
@@ -29,13 +27,13 @@ export function flatten(errors: FieldErrors, prefix = ''): FlatError[] {
   });
 }
 
-function Summary({ errors }: { errors: readonly FlatError[] }) {
+function Summary({ errors, title }: { errors: readonly FlatError[]; title: string | undefined }) {
   const { t } = useTranslation('ui');
   const { setFocus } = useFormContext();
   const labels = useFieldLabels();
   const resolve = useMessage();
   return (
-    <Banner tone="error" title={t('form.summary', { amount: errors.length })}>
+    <Banner tone="error" title={title ?? t('form.summary', { amount: errors.length })}>
       <ul>
         {errors.map(({ path, message }) => (
           <li key={path}>
@@ -49,16 +47,28 @@ function Summary({ errors }: { errors: readonly FlatError[] }) {
   );
 }
 
+/** From how many invalid fields on they are listed, and the title of the list; three by default. */
+export interface SummaryOptions {
+  from?: number;
+  title?: string;
+}
+
+interface FormErrorsProps {
+  banner: BannerState | undefined;
+  title?: string;
+  summary?: SummaryOptions;
+}
+
 /**
- * Above a form: the server's refusal, which takes focus, or from three invalid fields on a summary with links, which is
+ * Above a form: the server's refusal, which takes focus, and a summary of the invalid fields with links, which is
  * announced while the first invalid field has focus.
  */
-export function FormErrors({ banner, title }: { banner: BannerState | undefined; title?: string }) {
+export function FormErrors({ banner, title, summary: { from = 3, title: listTitle } = {} }: FormErrorsProps) {
   const { t } = useTranslation('ui');
   const { errors, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const flat = flatten(errors);
-  const hasSummary = submitCount > 0 && flat.length >= SUMMARY_FROM;
+  const hasSummary = submitCount > 0 && flat.length >= from;
 
   useEffect(() => {
     if (banner) box.current?.focus();
@@ -80,7 +90,7 @@ export function FormErrors({ banner, title }: { banner: BannerState | undefined;
           ) : null}
         </Banner>
       ) : null}
-      {hasSummary ? <Summary errors={flat} /> : null}
+      {hasSummary ? <Summary errors={flat} title={listTitle} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
 import { Stack } from '../ui/layout/primitives.ts';
 import { FormButtonRow } from './FormButtonRow.tsx';
 import { FieldLabels } from './fields/fieldLabels.tsx';
-import { FormErrors } from './FormErrors.tsx';
+import { FormErrors, type SummaryOptions } from './FormErrors.tsx';
 import { useSubmit, type SubmitHandler } from './useSubmit.ts';
 import type { ZodForm } from './useZodForm.ts';
 
@@ -19,6 +19,8 @@ export interface FormShellProps<Input extends FieldValues, Output> {
   submitVariant?: ButtonVariant;
   /** Title of the banner with the server's refusal; by default "This could not be saved". */
   failureTitle?: string;
+  /** The list of invalid fields above the form. */
+  errorSummary?: SummaryOptions;
   /** Why the form cannot be submitted; the button stays focusable and shows the reason. */
   disabledReason?: ReactNode;
   isSubmitFullWidth?: boolean;
@@ -47,7 +49,7 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl or ⌘ with Enter bubbles up from the fields inside */}
         <form id={id} ref={element} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
           <Stack gap="5">
-            <FormErrors banner={banner} title={props.failureTitle} />
+            <FormErrors banner={banner} title={props.failureTitle} summary={props.errorSummary} />
             {children}
             {renderButtons ? (
               renderButtons(buttons)

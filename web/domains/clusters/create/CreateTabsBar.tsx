@@ -1,10 +1,9 @@
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormTabsBar } from '../../../forms/config/FormTabsBar.tsx';
 import { paths } from '../../../shell/paths.ts';
-import { flatten } from '../../../forms/FormErrors.tsx';
-import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { workerCount } from '../../nodepools/useClusterPrice.ts';
-import { CREATE_TABS, errorsByTab, type CreateTab } from './createTabs.ts';
+import { CREATE_TABS, tabOf, type CreateTab } from './createTabs.ts';
 import type { CreateValues } from './values/createValues.ts';
 
 interface CreateTabsBarProps {
@@ -12,27 +11,23 @@ interface CreateTabsBarProps {
   onOpen: (tab: CreateTab) => void;
 }
 
-const addressOf = (tab: CreateTab) => `${paths.createCluster()}?tab=${tab}`;
-
 /** The tabs of the form with the number of errors on each; node pools show the number of workers. */
 export function CreateTabsBar({ tab, onOpen }: CreateTabsBarProps) {
   const { t } = useTranslation('clusters');
-  const { errors } = useFormState();
   const pools = useWatch<CreateValues, 'nodePools'>({ name: 'nodePools' });
-  const wrong = errorsByTab(flatten(errors).map(({ path }) => path));
   return (
-    <RouteTabs
+    <FormTabsBar
       label={t('create.tabs.label')}
-      current={addressOf(tab)}
-      onNavigate={(to) => onOpen(CREATE_TABS.find((one) => addressOf(one) === to) ?? 'general')}
-      tabs={CREATE_TABS.map((one) => ({
-        to: addressOf(one),
+      current={tab}
+      tabOf={tabOf}
+      onOpen={onOpen}
+      tabs={CREATE_TABS.map((key) => ({
+        key,
+        to: `${paths.createCluster()}?tab=${key}`,
         label:
-          one === 'nodepools'
+          key === 'nodepools'
             ? t('create.tabs.nodepools', { workers: workerCount(pools) })
-            : t(`create.tabs.${one}`),
-        count: wrong[one] > 0 ? wrong[one] : undefined,
-        tone: 'failed' as const,
+            : t(`create.tabs.${key}`),
       }))}
     />
   );

@@ -23,15 +23,3 @@ export function tabOf(path: string): CreateTab {
 export function toTab(text: string | null): CreateTab {
   return CREATE_TABS.find((tab) => tab === text) ?? 'general';
 }
-
-/** Number of errors on each tab. */
-export function errorsByTab(paths: readonly string[]): Record<CreateTab, number> {
-  const counts: Record<CreateTab, number> = { general: 0, networking: 0, nodepools: 0 };
-  for (const path of paths) counts[tabOf(path)] += 1;
-  return counts;
-}
-
-/** The first error: tabs from left to right, then the order of the fields. */
-export function firstPath(paths: readonly string[]): string | undefined {
-  return CREATE_TABS.flatMap((tab) => paths.filter((path) => tabOf(path) === tab))[0];
-}

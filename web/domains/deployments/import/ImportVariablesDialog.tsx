@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextOrFileField } from '../../../forms/fields/TextOrFileField.tsx';
+import { TextOrFileField } from '../../../forms/TextOrFileField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';

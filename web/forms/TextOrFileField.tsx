@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Box, Flex } from '../../ui/layout/primitives.ts';
-import { TextareaField, type TextareaFieldProps } from './TextareaField.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Box, Flex } from '../ui/layout/primitives.ts';
+import { TextareaField, type TextareaFieldProps } from './fields/TextareaField.tsx';
 
 interface TextOrFileFieldProps extends TextareaFieldProps {
   /** Text of the button that opens the file picker. */

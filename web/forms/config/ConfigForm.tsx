@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/primitives.ts';
+import { FormPage, type FormPageProps } from '../FormPage.tsx';
+import { ConfigFields } from './ConfigFields.tsx';
+import type { FieldValues, OptionSources, TabConfig } from './fieldConfig.ts';
+import { FormTabsBar } from './FormTabsBar.tsx';
+import { firstPath } from './tabErrors.ts';
+import { useFieldOnTab } from './useFieldOnTab.ts';
+import { useInvalidSubmit } from './useInvalidSubmit.ts';
+
+export interface ConfigFormProps<Values extends object> extends Omit<
+  FormPageProps<Values & FieldValues, Values & FieldValues>,
+  'children' | 'errorSummary'
+> {
+  readonly tabs: readonly TabConfig[];
+  readonly tabsLabel: string;
+  /** The key of the current tab and a function that opens another; state of the form itself when omitted. */
+  readonly current?: string;
+  readonly onOpen?: (tab: string) => void;
+  /** Address of a tab, for its link. */
+  readonly addressOf: (tab: string) => string;
+  readonly isEditing?: boolean;
+  readonly sources?: OptionSources;
+  /** Draws a tab; by default its fields in a card. */
+  readonly renderTab?: (tab: TabConfig) => ReactNode;
+  /** Above the tabs. */
+  readonly children?: ReactNode;
+}
+
+function InvalidSubmit({ onInvalid }: { onInvalid: (paths: string[]) => void }) {
+  useInvalidSubmit((errors) => onInvalid(errors.map(({ path }) => path)));
+  return null;
+}
+
+/**
+ * A form on tabs, described by configuration. After a submit with errors they are listed and the first tab with one
+ * opens; editing a field clears its error.
+ */
+export function ConfigForm<Values extends object>(props: ConfigFormProps<Values>) {
+  const { tabs, tabsLabel, addressOf, isEditing = false, sources, renderTab, children, ...page } = props;
+  const { t } = useTranslation('ui');
+  const [own, setOwn] = useState(tabs[0]?.key ?? '');
+  const current = props.current ?? own;
+  const open = props.onOpen ?? setOwn;
+  const tabOf = (path: string) => {
+    const [first = ''] = path.split('.');
+    const found = tabs.find(
+      ({ fields, lists }) => fields.some(({ name }) => name === first) || lists?.includes(first),
+    );
+    return found?.key ?? tabs[0]?.key ?? '';
+  };
+  const { setFocus } = page.form;
+  const focusField = useFieldOnTab<string>({
+    tab: current,
+    open,
+    tabOf,
+    setFocus: (path) => setFocus(path as Parameters<typeof setFocus>[0]),
+  });
+  const draw = (tab: TabConfig) => (
+    <Card>
+      <CardBody>
+        <ConfigFields fields={tab.fields} isEditing={isEditing} sources={sources} />
+      </CardBody>
+    </Card>
+  );
+  return (
+    <FormPage
+      {...page}
+      // Links of the error summary use this to reach fields on other tabs.
+      form={{ ...page.form, setFocus: focusField }}
+      errorSummary={{ from: 1, title: t('form.fix') }}
+    >
+      <InvalidSubmit
+        onInvalid={(paths) => {
+          const keys = tabs.map(({ key }) => key);
+          focusField(firstPath(keys, tabOf, paths) ?? '');
+        }}
+      />
+      {children}
+      {tabs.length > 1 ? (
+        <FormTabsBar
+          label={tabsLabel}
+          tabs={tabs.map(({ key, label }) => ({ key, label, to: addressOf(key) }))}
+          current={current}
+          tabOf={tabOf}
+          onOpen={open}
+        />
+      ) : null}
+      <Stack gap="5">
+        {tabs.map((tab) => (
+          // A hidden tab stays mounted: its fields keep their labels and errors.
+          <section key={tab.key} hidden={tab.key !== current} aria-label={tab.label}>
+            {renderTab ? renderTab(tab) : draw(tab)}
+          </section>
+        ))}
+      </Stack>
+    </FormPage>
+  );
+}
