@@ -11,7 +11,9 @@ import { clusterSecretMessages } from './clusterSecrets.ts';
 import { clusterInputMessages } from './clusterInput.ts';
 import { clusterMessages } from './clusters.ts';
 import { commonMessages } from './common.ts';
+import { deploymentInputMessages } from './deploymentInput.ts';
 import { deploymentMessages } from './deployments.ts';
+import { deploymentStateMessages } from './deploymentStates.ts';
 import { gitopsMessages } from './gitops.ts';
 import { graphMessages } from './graph.ts';
 import { integrationMessages } from './integrations.ts';
@@ -34,7 +36,9 @@ export const messages = {
   ...clusterInputMessages,
   ...clusterMessages,
   ...clusterSecretMessages,
+  ...deploymentInputMessages,
   ...deploymentMessages,
+  ...deploymentStateMessages,
   ...gitopsMessages,
   ...graphMessages,
   ...integrationMessages,

@@ -6,6 +6,7 @@ import { gitopsOperator } from '../domains/addons/addons.rules.ts';
 import { authJobs } from '../domains/auth/auth.jobs.ts';
 import { billingJobs } from '../domains/billing/billing.jobs.ts';
 import { clusterJobs } from '../domains/clusters/jobs/clusters.jobs.ts';
+import { deploymentJobs } from '../domains/deployments/deployments.jobs.ts';
 import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
 import { notificationJobs } from '../domains/notifications/notifications.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
@@ -37,7 +38,7 @@ export function createJobDefinitions(
   }: Services,
 ): JobDefinition[] {
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
-  const { payments, paymentEngine: engine } = providers;
+  const { payments, paymentEngine: engine, clusterDeployments } = providers;
   const hostOf = (id: string) => clusters.findAny(id);
   const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, gitops };
   return [
@@ -52,6 +53,7 @@ export function createJobDefinitions(
     ...nodepoolJobs(onClusters),
     ...usageJobs(usage),
     ...addonJobs({ ...core, installer, hostOf }),
+    ...deploymentJobs({ ...core, clusterDeployments, clusters }),
     ...gitopsJobs({
       ...core,
       gitHost,

@@ -6,6 +6,7 @@ import { clusterJobKey } from '../domains/clusters/jobs/kinds.ts';
 import { autoscalePoolJob } from '../domains/nodepools/nodepools.kinds.ts';
 import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
+import { createClientDeployments } from '../providers/deployments/client/clientDeployments.ts';
 import { createUpgrades } from '../providers/bootstrap/client/upgrades.ts';
 import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from '../providers/cloud/databaseCloudStore.ts';
@@ -94,6 +95,7 @@ export async function createProviders(
     gitOps: createClientGitOps({ clients, clock }),
     kubernetesClients: clients,
     kubernetes: createClusterRuntime(clients),
+    clusterDeployments: createClientDeployments(clients),
     registryChecker: createEmbeddedRegistryChecker({ clock }),
   };
 }

@@ -20,6 +20,7 @@ import { clusterAccessRoutes } from '../domains/clusters/access/access.routes.ts
 import { clusterRoutes } from '../domains/clusters/clusters.routes.ts';
 import { clusterSettingsRoutes } from '../domains/clusters/settings/settings.routes.ts';
 import { timelineRoutes } from '../domains/clusters/timeline/timeline.routes.ts';
+import { deploymentRoutes } from '../domains/deployments/deployments.routes.ts';
 import { eventRoutes } from '../domains/events/events.routes.ts';
 import { gitopsRoutes } from '../domains/gitops/gitops.routes.ts';
 import { authorizeRoutes } from '../domains/integrations/authorize.routes.ts';
@@ -94,6 +95,7 @@ export function createRoutes(
     ['clusters', workloadRoutes(services.workloads)],
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
+    ['deployments', deploymentRoutes(services.deployments)],
     ['integrations', githubRoutes(github, gitops.usersOf)],
     [null, authorizeRoutes(github, providers.gitHost, config.publicUrl)],
     ['gitops', gitopsRoutes(gitops)],

@@ -27,6 +27,8 @@ import { createClusterAccess } from '../domains/clusters/access/access.service.t
 import { createClusters, type ClustersService } from '../domains/clusters/clusters.service.ts';
 import { createClusterSettings } from '../domains/clusters/settings/settings.service.ts';
 import { createTimeline } from '../domains/clusters/timeline/timeline.service.ts';
+import { createDeployments } from '../domains/deployments/deployments.service.ts';
+import { createDeploymentsObserver } from '../domains/deployments/deployments.observing.ts';
 import { createEventRecorder } from '../domains/events/events.service.ts';
 import { createGitops, type GitopsService } from '../domains/gitops/gitops.service.ts';
 import { createGithub } from '../domains/integrations/github.service.ts';
@@ -35,6 +37,7 @@ import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
 import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
 import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
+import { clusterReader } from '../domains/nodes/nodes.reading.ts';
 import { createNodes } from '../domains/nodes/nodes.service.ts';
 import { createUsage } from '../domains/nodes/usage/usage.service.ts';
 import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
@@ -132,7 +135,6 @@ export function createServices(core: Core, providers: Providers) {
   const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
-  const observer = createObserver({ ...core, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
   const addons: AddonsService = createAddons({
     ...core,
@@ -154,6 +156,23 @@ export function createServices(core: Core, providers: Providers) {
   const registries = createRegistries({ ...core, audit, registryChecker });
   const clusterRegistries = createClusterRegistries({ ...core, audit, clusters, registries });
   const clusterSecrets = createClusterSecrets({ ...core, audit, kubernetes, clusters });
+  const { clusterDeployments } = providers;
+  const deployments = createDeployments({
+    ...core,
+    audit,
+    kubernetes,
+    clusters,
+    clusterDeployments,
+    ask: clusterReader(clusters),
+    addonStatus: (db, id, name) => addons.statusOf(db, id, name),
+  });
+  const deploymentsObserver = createDeploymentsObserver({ ...core, audit, clusters, clusterDeployments });
+  const observer = createObserver({
+    ...core,
+    kubernetes,
+    clusters,
+    onChanged: (id) => deploymentsObserver.sync(id),
+  });
 
   return {
     account,
@@ -170,6 +189,7 @@ export function createServices(core: Core, providers: Providers) {
     clusterSecrets,
     clusterSettings,
     clusters,
+    deployments,
     emailChange,
     events,
     extraClusters,

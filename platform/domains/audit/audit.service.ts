@@ -24,6 +24,8 @@ type AuditActor =
 export interface Audit {
   /** Adds an entry; call it in the transaction of the change, so that both commit or neither. */
   record(db: Queryable, actor: AuditActor, done: AuditedAction): Promise<void>;
+  /** The current name of a user, to be kept with what they did. */
+  nameOf(db: Queryable, userId: string): Promise<string>;
   /** A page of the caller's account, newest first; owners and admins only. */
   page(actor: Actor, query: AuditQuery): Promise<{ rows: AuditRow[]; total: number }>;
   /** One entry of the caller's account; otherwise 404. */
@@ -43,13 +45,15 @@ function originOf(actor: AuditActor) {
 
 /** The audit log of an account. */
 export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): Audit {
+  const nameOf: Audit['nameOf'] = async (db, userId) => (await nameOfUser(db, userId)) ?? '';
   return {
+    nameOf,
     record: async (db, actor, { action, target, before = null, after = null }) => {
       const actorId = actor.via === 'system' ? null : actor.userId;
       await insertEntry(db, {
         accountId: actor.accountId,
         actorId,
-        actorName: actorId ? ((await nameOfUser(db, actorId)) ?? '') : 'Kubedeck',
+        actorName: actorId ? await nameOf(db, actorId) : 'Kubedeck',
         origin: originOf(actor),
         action,
         targetType: target.type,

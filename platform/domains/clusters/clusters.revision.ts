@@ -46,21 +46,23 @@ function merged(writes: readonly { before: Fields | null; after: Fields | null }
 /**
  * Throws 409 `changed_meanwhile` if the caller read another revision than the current one; call it under the cluster's
  * lock. The changes come from the audit log, so every write that increases the revision records an entry with
- * `revision` in `before` and `after` and the REST names of the fields. Without `seen` nothing is checked.
+ * `revision` in `before` and `after` and the REST names of the fields. Without `seen` nothing is checked. `target` is
+ * something on the cluster that has a revision of its own.
  */
 export async function checkRevision(
   audit: Pick<Audit, 'changesSince'>,
   db: Queryable,
   row: Pick<ClusterRow, 'id' | 'accountId' | 'revision' | 'updatedAt'>,
   seen: number | null | undefined,
+  target: { id: string; revision: number; updatedAt: Date } = row,
 ): Promise<void> {
-  if (seen == null || seen === row.revision) return;
-  const writes = await audit.changesSince(db, row.accountId, row.id, seen);
+  if (seen == null || seen === target.revision) return;
+  const writes = await audit.changesSince(db, row.accountId, target.id, seen);
   const last = writes.at(-1);
   throw changedMeanwhile({
     clusterId: row.id,
     name: last?.actorId ? last.actorName : null,
-    at: last?.createdAt ?? row.updatedAt,
+    at: last?.createdAt ?? target.updatedAt,
     changes: merged(writes),
   });
 }

@@ -100,6 +100,12 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'DELETE /api/clusters/:id/addons': always,
   'DELETE /api/clusters/:id/addons/:addonId': always,
   'POST /api/clusters/:id/gitops': running,
+  'POST /api/clusters/:id/deployments': running,
+  'PUT /api/clusters/:id/deployments/:deploymentId': running,
+  'DELETE /api/clusters/:id/deployments/:deploymentId': always,
+  'PATCH /api/deployments/:id/settings': running,
+  'PATCH /api/deployments/:id/scale': running,
+  'POST /api/deployments/:id/restart': running,
 
   'POST /api/clusters/:id/registries/default': running,
   'POST /api/registry/:name/apply/:clusterId': running,

@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import type { Core } from '../../../core.ts';
-import type { ClusterRuntime } from '../../../providers/kubernetes/port.ts';
-import type { ChangeListener } from '../../../providers/kubernetes/workloadsPort.ts';
-import { publishCluster } from '../../clusters/clusters.changes.ts';
-import type { ClustersService } from '../../clusters/clusters.service.ts';
+import { createGatherer, type GathererDeps, type NoteChange } from './gathering.ts';
 import { dropLeases, takeLeases } from './observer.store.ts';
 
 /** How long a dead process keeps others from observing its clusters; renewed three times as often. */
 const LEASE_MS = 30_000;
 const ROUND_MS = LEASE_MS / 3;
-/** Changes within this time are published as one, so that a rollout does not refetch every open page at each step. */
-const GATHER_MS = 500;
-
-interface ObserverDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'log'> {
-  kubernetes: Pick<ClusterRuntime, 'workloads'>;
-  clusters: Pick<ClustersService, 'findAny' | 'noteAttachments'>;
-}
-
-const none = { volumes: [], loadBalancers: [] };
 
 /** Watches the Kubernetes of every running cluster, one process each, and publishes that something changed in it. */
 export interface Observer {
@@ -26,72 +12,64 @@ export interface Observer {
   stop(): Promise<void>;
 }
 
-export function createObserver({ db, bus, clock, log, kubernetes, clusters }: ObserverDeps): Observer {
+/** A watched cluster. */
+interface Watched {
+  abort(): void;
+  note: NoteChange;
+}
+
+export function createObserver(deps: GathererDeps): Observer {
+  const { db, bus, clock, log, kubernetes } = deps;
   const holder = randomUUID();
   const stop = new AbortController();
-  const watched = new Map<string, AbortController>();
+  const watched = new Map<string, Watched>();
   let running: Promise<void> = Promise.resolve();
+  let wake = new AbortController();
 
-  const publish = async (clusterId: string): Promise<void> => {
-    const row = await clusters.findAny(clusterId);
-    if (row) await publishCluster(db, bus, row, 'workloads');
-  };
-  /** Keeps what workloads have ordered on the cluster's row, where prices and archived clusters need it. */
-  const noteAttachments = async (clusterId: string): Promise<void> => {
-    const attachments = await kubernetes.workloads.attachments(clusterId);
-    const row = await clusters.findAny(clusterId);
-    if (row && !isDeepStrictEqual(row.attachments ?? none, attachments))
-      await clusters.noteAttachments(clusterId, attachments);
-  };
-  const observe = async (clusterId: string, signal: AbortSignal): Promise<void> => {
-    let isPending = false;
-    let hasOrdered = false;
-    const failed = (error: unknown): void => {
-      if (!signal.aborted) log.error({ err: error, cluster: clusterId }, 'a change was not published');
-    };
-    const onSynced = () => void noteAttachments(clusterId).catch(failed);
-    const onChange: ChangeListener['onChange'] = ({ isAttachment }) => {
-      hasOrdered ||= isAttachment;
-      if (isPending) return;
-      isPending = true;
-      clock
-        .sleep(GATHER_MS, signal)
-        .then(() => {
-          isPending = false;
-          if (!hasOrdered) return publish(clusterId);
-          hasOrdered = false;
-          return noteAttachments(clusterId).then(() => publish(clusterId));
-        })
-        .catch(failed);
-    };
-    await kubernetes.workloads.follow(clusterId, { onSynced, onChange }, signal);
-  };
   const begin = (clusterId: string): void => {
     const own = new AbortController();
-    watched.set(clusterId, own);
     const signal = AbortSignal.any([own.signal, stop.signal]);
-    observe(clusterId, signal)
+    const note = createGatherer(deps, clusterId, signal);
+    watched.set(clusterId, { abort: () => own.abort(), note });
+    kubernetes.workloads
+      .follow(
+        clusterId,
+        {
+          // Something may have changed while nobody watched.
+          onSynced: () => note('attachments'),
+          onChange: ({ isAttachment }) => {
+            if (isAttachment) note('attachments');
+            note('objects');
+          },
+        },
+        signal,
+      )
       .catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error, cluster: clusterId }, 'a cluster cannot be watched');
       })
       // The next round begins again.
-      .finally(() => watched.delete(clusterId));
+      .finally(() => {
+        own.abort();
+        watched.delete(clusterId);
+      });
   };
   const round = async (): Promise<void> => {
     const now = clock.now();
     const held = await takeLeases(db, { holder, now, until: new Date(now.getTime() + LEASE_MS) });
-    for (const [clusterId, own] of watched) if (!held.includes(clusterId)) own.abort();
+    for (const [clusterId, one] of watched) if (!held.includes(clusterId)) one.abort();
     for (const clusterId of held) if (!watched.has(clusterId)) begin(clusterId);
     await dropLeases(db, holder, held);
   };
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
+      wake = new AbortController();
       try {
         await round();
       } catch (error) {
         log.error({ err: error }, 'clusters could not be leased for observation');
       }
-      await clock.sleep(ROUND_MS, stop.signal).catch(() => undefined);
+      const signal = AbortSignal.any([stop.signal, wake.signal]);
+      await clock.sleep(ROUND_MS, signal).catch(() => undefined);
     }
   };
   const giveUp = async (): Promise<void> => {
@@ -102,11 +80,22 @@ export function createObserver({ db, bus, clock, log, kubernetes, clusters }: Ob
       log.warn({ err: error }, 'the leases of observed clusters could not be given up');
     }
   };
+  /** What was just applied to a cluster is compared with it, also if nothing changes there. */
+  const onRowChanged = (clusterId: string): void => {
+    const one = watched.get(clusterId);
+    if (one) one.note('rows');
+    else wake.abort();
+  };
+  let unsubscribe = (): void => undefined;
   return {
     start: () => {
+      unsubscribe = bus.subscribe((event) => {
+        if (event.event === 'deploymentStatusUpdate') onRowChanged(event.payload.clusterId);
+      });
       running = run();
     },
     stop: async () => {
+      unsubscribe();
       stop.abort();
       await running;
       await giveUp();

@@ -10,6 +10,7 @@ const watched = [
   'statefulsets.apps',
   'daemonsets.apps',
   'jobs.batch',
+  'horizontalpodautoscalers.autoscaling',
   'services',
   'ingresses.networking.k8s.io',
   'persistentvolumeclaims',

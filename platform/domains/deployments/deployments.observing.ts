@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '../../core.ts';
+import { transaction, type Tx } from '../../db/database.ts';
+import { text } from '../../messages/messages.ts';
+import type { ClusterDeployments, ObservedDeployment } from '../../providers/deployments/port.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { changeDeployment, forgetDeployment } from './deployments.changes.ts';
+import { changesBetween } from './deployments.fields.ts';
+import { outcomeOf } from './deployments.rules.ts';
+import {
+  deploymentsOf,
+  insertVersion,
+  lockDeployment,
+  type DeploymentPatch,
+  type DeploymentRow,
+} from './deployments.store.ts';
+
+interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
+  audit: Pick<Audit, 'record'>;
+  clusterDeployments: Pick<ClusterDeployments, 'observe'>;
+  clusters: Pick<ClustersService, 'findAny'>;
+}
+
+/** Writes what is seen in a cluster into the rows of its deployments. */
+export interface DeploymentsObserver {
+  /**
+   * Reads the cluster once; true if something is awaited whose changes are not watched. Rejects with KubernetesError
+   * without an answer; rows then keep their state. Two calls for one cluster must not overlap.
+   */
+  sync(clusterId: string): Promise<boolean>;
+}
+
+/** `host:5000/path:1.4` → its repository and tag. */
+function partsOf(image: string): { repository: string; tag: string } {
+  const at = image.lastIndexOf(':');
+  return at > image.lastIndexOf('/')
+    ? { repository: image.slice(0, at), tag: image.slice(at + 1) }
+    : { repository: image, tag: 'latest' };
+}
+
+/** An image that somebody else wrote into the cluster becomes the configured one, and a version. */
+async function adoptImage(
+  tx: Tx,
+  deps: ObservingDeps,
+  host: ClusterRow,
+  row: DeploymentRow,
+  seen: ObservedDeployment,
+): Promise<DeploymentPatch> {
+  const { repository, tag } = partsOf(seen.image);
+  const config = { ...row.config, image_repository: repository, image_tag: tag };
+  const changes = changesBetween(row.config, config);
+  if (changes.length === 0) return {};
+  const revision = row.revision + 1;
+  const by = seen.isByKeel ? { updatedBy: 'keel', updatedByName: 'Keel' } : { updatedBy: 'system', updatedByName: 'kubectl' };
+  const reason = seen.isByKeel ? 'auto_update' : 'changed_elsewhere';
+  await insertVersion(tx, {
+    ...{ deploymentId: row.id, imageRepository: repository, imageTag: tag, reason, changes },
+    ...by,
+    createdAt: deps.clock.now(),
+  });
+  await deps.audit.record(tx, { accountId: host.accountId, via: 'system' }, {
+    action: 'deployment.update',
+    target: { type: 'deployment', id: row.id, name: row.name },
+    before: { revision: row.revision, image_tag: row.config.image_tag },
+    after: { revision, image_tag: tag },
+  });
+  return { config, revision, appliedRevision: revision, updatedBy: null, updatedByName: by.updatedByName };
+}
+
+async function settle(
+  tx: Tx,
+  deps: ObservingDeps,
+  host: ClusterRow,
+  id: string,
+  seen: ObservedDeployment | undefined,
+): Promise<void> {
+  const row = await lockDeployment(tx, id);
+  if (!row) return;
+  if (row.status === 'deleting') {
+    if (!seen) await forgetDeployment(tx, deps, host, row, text('deployment_deleted'));
+    return;
+  }
+  // What is not applied yet cannot be seen.
+  if (row.appliedRevision !== row.revision) return;
+  const adopted = seen ? await adoptImage(tx, deps, host, row, seen) : {};
+  const { status, progress, message } = outcomeOf({ ...row, ...adopted }, seen);
+  const next = { ...adopted, status, progress, message, observed: seen ?? null };
+  const isUnchanged = Object.entries(next).every(([key, value]) =>
+    isDeepStrictEqual(value, row[key as keyof typeof next]),
+  );
+  if (isUnchanged) return;
+  await changeDeployment(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
+}
+
+export function createDeploymentsObserver(deps: ObservingDeps): DeploymentsObserver {
+  const { db, clusters, clusterDeployments } = deps;
+  return {
+    sync: async (clusterId) => {
+      const rows = await deploymentsOf(db, clusterId);
+      const host = rows.length > 0 ? await clusters.findAny(clusterId) : undefined;
+      if (!host) return false;
+      const seen = new Map((await clusterDeployments.observe(clusterId)).map((one) => [one.id, one]));
+      for (const { id } of rows) await transaction(db, (tx) => settle(tx, deps, host, id, seen.get(id)));
+      return [...seen.values()].some(({ certificate }) => certificate?.status === 'pending');
+    },
+  };
+}

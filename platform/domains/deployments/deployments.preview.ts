@@ -1,0 +1,47 @@
+/** What a change of a deployment would do. Pure. */
+import { text, type Message } from '../../messages/messages.ts';
+import type { DeploymentConfig } from '../../providers/deployments/config.ts';
+import { parseQuantity } from '../../providers/kubernetes/api/quantities.ts';
+import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
+import type { FieldChange } from '../clusters/clusters.revision.ts';
+import { plannedChanges } from './deployments.fields.ts';
+
+const GIB = 2 ** 30;
+/** Hetzner's smallest volume, and its price of a GB and month in EUR, excl. VAT. */
+const SMALLEST_GB = 10;
+const PRICE_PER_GB = 0.044;
+
+const sizeGb = (size: string): number => Math.ceil((parseQuantity(size) ?? 0) / GIB);
+
+/** Hetzner's price of the volumes per month. */
+export function volumesPrice({ volumes }: Pick<DeploymentConfig, 'volumes'>): number {
+  const gb = volumes.reduce((sum, { size }) => sum + Math.max(SMALLEST_GB, sizeGb(size)), 0);
+  return Math.round(gb * PRICE_PER_GB * 100) / 100;
+}
+
+function warningsOf(config: DeploymentConfig): Message[] {
+  const hasSmallVolume = config.volumes.some(({ size }) => sizeGb(size) < SMALLEST_GB);
+  const scalesByMemory = config.autoscale_enabled && config.target_memory_percentage !== null;
+  return [
+    ...(config.image_tag === 'latest' ? [text('latest_tag')] : []),
+    ...(hasSmallVolume ? [text('small_volume', { size: SMALLEST_GB })] : []),
+    ...(scalesByMemory ? [text('memory_rarely_falls')] : []),
+  ];
+}
+
+/** The dry run of a change; `before` is null for a new deployment. */
+export function previewOf(
+  before: DeploymentConfig | null,
+  after: DeploymentConfig,
+  changes: readonly FieldChange[],
+): PreviewJson {
+  return {
+    dry_run: {
+      changes: plannedChanges(changes),
+      warnings: warningsOf(after).map(toWarning),
+      monthly_price_before: before && volumesPrice(before),
+      monthly_price_after: volumesPrice(after),
+      quota: null,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '../../../core.ts';
+import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
+import { publishCluster } from '../../clusters/clusters.changes.ts';
+import type { ClustersService } from '../../clusters/clusters.service.ts';
+
+/** Changes within this time are published as one, so that a rollout does not refetch every open page at each step. */
+const GATHER_MS = 500;
+/** How often something is looked at whose changes are not watched. */
+const LOOK_AGAIN_MS = 5_000;
+
+export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'log'> {
+  kubernetes: Pick<ClusterRuntime, 'workloads'>;
+  clusters: Pick<ClustersService, 'findAny' | 'noteAttachments'>;
+  /** Called after changes in a cluster, never twice at a time for one; true to be called again a little later. */
+  onChanged: (clusterId: string) => Promise<boolean>;
+}
+
+/** What changed: objects in the cluster, what they have ordered at Hetzner, or only rows that are compared with them. */
+type Change = 'objects' | 'attachments' | 'rows';
+export type NoteChange = (change: Change) => void;
+
+const none = { volumes: [], loadBalancers: [] };
+
+/** Keeps what workloads have ordered on the cluster's row, where prices and archived clusters need it. */
+async function noteAttachments({ kubernetes, clusters }: GathererDeps, clusterId: string): Promise<void> {
+  const attachments = await kubernetes.workloads.attachments(clusterId);
+  const row = await clusters.findAny(clusterId);
+  if (row && !isDeepStrictEqual(row.attachments ?? none, attachments))
+    await clusters.noteAttachments(clusterId, attachments);
+}
+
+/** Handles the changes of one cluster, one batch after the other. */
+export function createGatherer(deps: GathererDeps, clusterId: string, signal: AbortSignal): NoteChange {
+  const { db, bus, clock, log, clusters, onChanged } = deps;
+  let changes = new Set<Change>();
+  let last: Promise<void> = Promise.resolve();
+
+  const failed = (error: unknown): void => {
+    if (signal.aborted) return;
+    const level = error instanceof KubernetesError ? 'warn' : 'error';
+    log[level]({ err: error, cluster: clusterId }, 'a change of a cluster was not handled');
+  };
+  const publish = async (): Promise<void> => {
+    const row = await clusters.findAny(clusterId);
+    if (row) await publishCluster(db, bus, row, 'workloads');
+  };
+  const handle = async (): Promise<void> => {
+    const batch = changes;
+    changes = new Set();
+    if (batch.has('attachments')) await noteAttachments(deps, clusterId);
+    if (batch.has('objects')) await publish();
+    if (await onChanged(clusterId)) lookAgain();
+  };
+  const note: NoteChange = (change) => {
+    const isPending = changes.size > 0;
+    changes.add(change);
+    if (isPending || signal.aborted) return;
+    last = Promise.all([clock.sleep(GATHER_MS, signal), last]).then(handle).catch(failed);
+  };
+  const lookAgain = (): void => {
+    clock
+      .sleep(LOOK_AGAIN_MS, signal)
+      .then(() => note('rows'))
+      .catch(failed);
+  };
+  return note;
+}

@@ -1,0 +1,56 @@
+/** What is wrong with the form of a deployment. */
+export const deploymentInputMessages = {
+  deployment_name_required: 'Deployment name is required',
+  deployment_name_length: 'Name must be {{max}} characters or less',
+  deployment_name_characters:
+    'Name must contain only lowercase letters, numbers, and hyphens. It must start with a letter and end with a letter or number.',
+  deployment_name_taken:
+    'A deployment named "{{name}}" already exists in namespace "{{namespace}}". Please choose a different name.',
+  image_repository_required: 'Image repository is required',
+  image_repository_format:
+    'Invalid container image format. Image must start and end with a letter or number and cannot contain spaces',
+  image_repository_lowercase: 'The path of an image is in lower case',
+  image_repository_tag:
+    'Image repository should not contain a tag. Please use the separate image tag field',
+  image_repository_digest: 'Digests are not supported. Use a tag',
+  image_tag_format:
+    'Invalid image tag format. Tags must start with alphanumeric and can contain letters, numbers, dots, dashes, and underscores (max 128 chars)',
+  port_range: 'Port must be between 1 and 65535',
+  replicas_range: 'Replicas must be between {{min}} and {{max}}',
+  replicas_order: 'Maximum must not be less than the minimum',
+  percentage_range: 'Target must be between 1 and 100',
+  autoscale_target_required: 'Choose a target for CPU or for memory',
+  autoscale_request_required: 'An autoscaler needs a request of {{resource}} to measure against',
+  stabilization_range: 'Must be between 0 and {{max}} seconds',
+  variable_name:
+    'Invalid variable name: {{name}} (must start with letter or underscore, contain only alphanumeric and underscore)',
+  variable_twice: 'Duplicate variable: {{name}}',
+  variable_and_secret: '{{name}} is both a variable and a secret',
+  variable_value_required: 'A variable needs a value',
+  secret_value_missing: '{{name}} needs a value',
+  secrets_too_large: 'Secrets may have at most {{max}} kB together',
+  mount_path: 'Mount path must be an absolute path',
+  mount_path_twice: 'Two volumes have the mount path {{path}}',
+  volume_size: 'Size must be a quantity such as 10Gi',
+  volume_shrinks: 'A volume can only grow. It has {{size}}',
+  volume_class_fixed: 'The storage class of a volume cannot be changed',
+  volume_class_unknown: 'The cluster has no storage class {{name}}',
+  hostname_required: 'Hostname is required when exposing via ingress',
+  hostname_format: 'Please enter a valid hostname (e.g., {{host}})',
+  ingress_class_unknown: 'The cluster has no ingress class {{name}}',
+  quantity_format: 'Must be a quantity such as {{example}}',
+  limit_below_request: 'The limit must not be less than the request',
+  health_path: 'The path must start with a slash',
+  custom_pattern_required: 'Custom pattern is required when using custom version pattern',
+  custom_pattern_format: 'Custom pattern must start with glob: or regexp:',
+  custom_pattern_colon: 'A glob pattern cannot contain a colon',
+  custom_pattern_regexp: 'The regular expression is not valid',
+  no_ingress_class:
+    'Cannot expose deployment via ingress: No ingress controller found in this cluster. Please install an ingress controller first.',
+  hostname_in_use: '{{host}} is already used by {{name}} in namespace {{namespace}}.',
+  deployment_missing_dependencies: 'This needs {{others}}. Install them on the cluster first.',
+  deployment_unchanged_name: 'Name and namespace cannot be changed',
+  latest_tag: 'The tag latest can change at any time. A fixed tag can be restored.',
+  memory_rarely_falls: 'Memory rarely falls, so a memory target rarely scales down.',
+  small_volume: 'Hetzner bills at least {{size}} GB for a volume.',
+} as const;
