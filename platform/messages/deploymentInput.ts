@@ -10,8 +10,7 @@ export const deploymentInputMessages = {
   image_repository_format:
     'Invalid container image format. Image must start and end with a letter or number and cannot contain spaces',
   image_repository_lowercase: 'The path of an image is in lower case',
-  image_repository_tag:
-    'Image repository should not contain a tag. Please use the separate image tag field',
+  image_repository_tag: 'Image repository should not contain a tag. Please use the separate image tag field',
   image_repository_digest: 'Digests are not supported. Use a tag',
   image_tag_format:
     'Invalid image tag format. Tags must start with alphanumeric and can contain letters, numbers, dots, dashes, and underscores (max 128 chars)',

@@ -11,7 +11,8 @@ export const deploymentStateMessages = {
   deployment_timed_out: 'The rollout made no progress for ten minutes.',
   deployment_still_serves: '{{problem, code}} {{tag}} still serves.',
   pod_image_missing: 'There is no image {{image}}. Check its name and tag.',
-  pod_image_denied: 'The registry does not give {{image}} to this cluster. Apply a registry with access to it.',
+  pod_image_denied:
+    'The registry does not give {{image}} to this cluster. Apply a registry with access to it.',
   pod_registry_unreachable: 'The registry {{host}} does not respond.',
   pod_image_failed: 'The image {{image}} cannot be pulled: {{reason}}',
   pod_crashed: 'The container ended with code {{exit}}: {{line}}',

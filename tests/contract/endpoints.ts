@@ -10,6 +10,7 @@ export interface Endpoint {
 const row = (method: string, path: string, noun: string, unreached?: string): Endpoint =>
   unreached === undefined ? { method, path, noun } : { method, path, noun, unreached };
 
+const NOT_YET = 'the gateway does not call it yet';
 const NOT_NEEDED = 'no GraphQL operation needs it';
 
 /** Every served row in the order of the contract. */
@@ -177,6 +178,25 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/clusters/{id}/secrets', 'cluster-secrets'),
   row('POST', '/api/clusters/{id}/secrets', 'cluster-secrets'),
   row('DELETE', '/api/clusters/{id}/secrets/{namespace}/{name}', 'cluster-secrets'),
+  row('GET', '/api/clusters/{id}/deployments', 'deployments', NOT_YET),
+  row('POST', '/api/clusters/{id}/deployments', 'deployments', NOT_YET),
+  row('GET', '/api/clusters/{id}/deployments/check-name', 'deployments', NOT_YET),
+  row('GET', '/api/clusters/{id}/deployments/status', 'deployments', NOT_YET),
+  row(
+    'GET',
+    '/api/clusters/{id}/deployments/{deploymentId}',
+    'deployments',
+    'the gateway reads /api/deployments/{id}',
+  ),
+  row('PUT', '/api/clusters/{id}/deployments/{deploymentId}', 'deployments', NOT_YET),
+  row('DELETE', '/api/clusters/{id}/deployments/{deploymentId}', 'deployments', NOT_YET),
+  row('GET', '/api/deployments/{id}', 'deployments', NOT_YET),
+  row('PATCH', '/api/deployments/{id}/settings', 'deployments', NOT_YET),
+  row('GET', '/api/deployments/{id}/status', 'deployments', NOT_YET),
+  row('PATCH', '/api/deployments/{id}/scale', 'deployments', NOT_YET),
+  row('POST', '/api/deployments/{id}/restart', 'deployments', NOT_YET),
+  row('GET', '/api/deployments/{id}/events', 'deployments', NOT_YET),
+  row('GET', '/api/deployments/{id}/versions', 'deployments', NOT_YET),
 ];
 
 /** Routes beyond the contract: for operators, local development and browsers. */

@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
@@ -64,7 +74,9 @@ export const deploymentVersions = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     imageRepository: text('image_repository').notNull(),
     imageTag: text('image_tag').notNull(),
-    reason: text('reason', { enum: ['created', 'updated', 'restored', 'auto_update', 'changed_elsewhere'] }).notNull(),
+    reason: text('reason', {
+      enum: ['created', 'updated', 'restored', 'auto_update', 'changed_elsewhere'],
+    }).notNull(),
     /** A user id, or `keel`, `system` or `api`. */
     updatedBy: text('updated_by').notNull(),
     /** Name at that time, because users can be removed. */

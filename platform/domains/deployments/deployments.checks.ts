@@ -49,7 +49,11 @@ export async function checkAddons(
 }
 
 /** Throws 409 `no_ingress_class`; an unknown class is an issue. */
-async function classIssues(deps: CheckDeps, clusterId: string, config: DeploymentConfig): Promise<FieldIssue[]> {
+async function classIssues(
+  deps: CheckDeps,
+  clusterId: string,
+  config: DeploymentConfig,
+): Promise<FieldIssue[]> {
   if (!config.expose_via_ingress) return [];
   const classes = await deps.kubernetes.ingressClasses(clusterId);
   if (classes.length === 0) throw refused(text('no_ingress_class'));

@@ -32,7 +32,8 @@ export function flatFields(config: DeploymentConfig): Fields {
       ]),
     ),
     ...Object.fromEntries(Object.entries(resources).map(([key, value]) => [`resources.${key}`, value])),
-    health_check: check && `${check.path} on port ${check.port ?? plain.port} after ${check.initial_delay_seconds} s`,
+    health_check:
+      check && `${check.path} on port ${check.port ?? plain.port} after ${check.initial_delay_seconds} s`,
   };
 }
 

@@ -18,7 +18,10 @@ const volumeInput = z.object({
   type: z.literal('pvc').default('pvc'),
   mountPath: z.string().trim(),
   size: z.string().trim().default('10Gi'),
-  accessModes: z.array(z.enum(['ReadWriteOnce'])).min(1).default(['ReadWriteOnce']),
+  accessModes: z
+    .array(z.enum(['ReadWriteOnce']))
+    .min(1)
+    .default(['ReadWriteOnce']),
   /** Empty or null: the default class of the cluster. */
   storageClass: z.string().trim().nullish(),
 });

@@ -53,19 +53,25 @@ async function adoptImage(
   const changes = changesBetween(row.config, config);
   if (changes.length === 0) return {};
   const revision = row.revision + 1;
-  const by = seen.isByKeel ? { updatedBy: 'keel', updatedByName: 'Keel' } : { updatedBy: 'system', updatedByName: 'kubectl' };
+  const by = seen.isByKeel
+    ? { updatedBy: 'keel', updatedByName: 'Keel' }
+    : { updatedBy: 'system', updatedByName: 'kubectl' };
   const reason = seen.isByKeel ? 'auto_update' : 'changed_elsewhere';
   await insertVersion(tx, {
     ...{ deploymentId: row.id, imageRepository: repository, imageTag: tag, reason, changes },
     ...by,
     createdAt: deps.clock.now(),
   });
-  await deps.audit.record(tx, { accountId: host.accountId, via: 'system' }, {
-    action: 'deployment.update',
-    target: { type: 'deployment', id: row.id, name: row.name },
-    before: { revision: row.revision, image_tag: row.config.image_tag },
-    after: { revision, image_tag: tag },
-  });
+  await deps.audit.record(
+    tx,
+    { accountId: host.accountId, via: 'system' },
+    {
+      action: 'deployment.update',
+      target: { type: 'deployment', id: row.id, name: row.name },
+      before: { revision: row.revision, image_tag: row.config.image_tag },
+      after: { revision, image_tag: tag },
+    },
+  );
   return { config, revision, appliedRevision: revision, updatedBy: null, updatedByName: by.updatedByName };
 }
 

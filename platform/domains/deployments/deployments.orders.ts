@@ -146,7 +146,8 @@ async function checkUpdate(deps: OrderDeps, actor: Actor, id: string, body: Upda
   const found = await requireDeployment(deps, actor, id, 'update', clusterId);
   const { row, host } = found;
   await checkRevision(deps.audit, deps.db, host, body.revision, row);
-  const isRenamed = (body.name ?? row.name) !== row.name || (body.namespace ?? row.namespace) !== row.namespace;
+  const isRenamed =
+    (body.name ?? row.name) !== row.name || (body.namespace ?? row.namespace) !== row.namespace;
   if (isRenamed) throw invalid('name', text('deployment_unchanged_name'));
   const config = configAfter(row.name, row.config, fieldsOf(body));
   const known = row.config.secrets.map(({ name }) => name);
@@ -199,7 +200,12 @@ export async function previewUpdate(
 }
 
 /** Sets the number of replicas; 0 stops the deployment. */
-export async function scaleDeployment(deps: OrderDeps, actor: Actor, id: string, replicas: number): Promise<void> {
+export async function scaleDeployment(
+  deps: OrderDeps,
+  actor: Actor,
+  id: string,
+  replicas: number,
+): Promise<void> {
   const found = await requireDeployment(deps, actor, id, 'scale');
   const { config: before } = found.row;
   const blocker = scalingBlocker(before, replicas);

@@ -58,7 +58,10 @@ export function deploymentBlocker(
 }
 
 /** Why a deployment cannot have that number of replicas; null if it can. */
-export function scalingBlocker(config: DeploymentConfig, replicas: number): 'autoscaled' | 'volume_single' | null {
+export function scalingBlocker(
+  config: DeploymentConfig,
+  replicas: number,
+): 'autoscaled' | 'volume_single' | null {
   if (config.volumes.length > 0 && replicas > 1) return 'volume_single';
   // Zero pauses an autoscaler; anything else starts it again.
   const isPausing = replicas === 0 || config.replicas === 0;
@@ -80,7 +83,11 @@ const tagOf = (image: string): string => image.slice(image.lastIndexOf(':') + 1)
 function exposure(config: DeploymentConfig, seen: ObservedDeployment): Outcome | null {
   if (!config.expose_via_ingress) return null;
   const host = config.hostname ?? '';
-  const waiting = (message: Message): Outcome => ({ status: 'exposing', progress: progressOf.exposed, message });
+  const waiting = (message: Message): Outcome => ({
+    status: 'exposing',
+    progress: progressOf.exposed,
+    message,
+  });
   if (seen.addresses.length === 0) return waiting(text('deployment_waits_for_address'));
   const { certificate } = seen;
   if (certificate?.status === 'pending') return waiting(text('deployment_waits_for_certificate', { host }));

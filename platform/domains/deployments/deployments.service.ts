@@ -54,12 +54,7 @@ export interface DeploymentsService {
   scale(actor: Actor, id: string, replicas: number): Promise<DeploymentView>;
   restart(actor: Actor, id: string): Promise<DeploymentView>;
   /** Starts the deletion; without `volumes: delete` its claims stay. */
-  remove(
-    actor: Actor,
-    clusterId: string,
-    id: string,
-    volumes: 'keep' | 'delete',
-  ): Promise<DeploymentView>;
+  remove(actor: Actor, clusterId: string, id: string, volumes: 'keep' | 'delete'): Promise<DeploymentView>;
   /** Pods of all deployments of a cluster, or of one. */
   statuses(actor: Actor, clusterId: string): Promise<DeploymentWithPods[]>;
   status(actor: Actor, id: string): Promise<DeploymentWithPods>;
@@ -126,8 +121,7 @@ export function createDeployments(deps: DeploymentsDeps): DeploymentsService {
     previewUpdate: (actor, id, body, clusterId) => previewUpdate(deps, actor, id, body, clusterId),
     scale: (actor, id, replicas) => after(scaleDeployment(deps, actor, id, replicas), actor, id),
     restart: (actor, id) => after(restartDeployment(deps, actor, id), actor, id),
-    remove: (actor, clusterId, id, volumes) =>
-      after(remove(deps, actor, clusterId, id, volumes), actor, id),
+    remove: (actor, clusterId, id, volumes) => after(remove(deps, actor, clusterId, id, volumes), actor, id),
     statuses: async (actor, clusterId) => {
       const pods = await ask(actor, clusterId, () => clusterDeployments.pods(clusterId));
       const rows = await deploymentsOf(db, clusterId);

@@ -44,7 +44,10 @@ export async function lockDeployment(tx: Tx, id: string): Promise<DeploymentRow 
 }
 
 /** Undefined if the name is taken in the namespace. */
-export async function insertDeployment(db: Queryable, row: NewDeployment): Promise<DeploymentRow | undefined> {
+export async function insertDeployment(
+  db: Queryable,
+  row: NewDeployment,
+): Promise<DeploymentRow | undefined> {
   const [made] = await db.insert(deployments).values(row).onConflictDoNothing().returning();
   return made;
 }

@@ -43,7 +43,12 @@ describe('a new deployment', () => {
   it('is accepted at once and becomes deployed when its pods run', async () => {
     const { status, body } = await create(form('web', 'nginx', { replicas: 2, namespace: 'shop' }));
     expect(status).toBe(202);
-    expect(body.data).toMatchObject({ status: 'pending', progress: 5, revision: 1, environment: 'production' });
+    expect(body.data).toMatchObject({
+      status: 'pending',
+      progress: 5,
+      revision: 1,
+      environment: 'production',
+    });
     const done = await until(body.data.id, { status: 'deployed', progress: 100, ready_replicas: 2 });
     expect(done).toMatchObject({ message: null, config: { image_tag: '1.27', secrets: [] } });
     const seen = fleet.events

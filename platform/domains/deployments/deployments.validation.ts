@@ -18,7 +18,8 @@ const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MOUNT_PATH = /^\/[^:\0]+$/;
 
 const issue = (field: string, why: Message): FieldIssue => ({ field, ...why });
-const when = (isWrong: boolean, field: string, why: Message): FieldIssue[] => (isWrong ? [issue(field, why)] : []);
+const when = (isWrong: boolean, field: string, why: Message): FieldIssue[] =>
+  isWrong ? [issue(field, why)] : [];
 
 /** What is wrong with the name of a new deployment. */
 export function nameIssues({ name, namespace }: { name: string; namespace: string }): FieldIssue[] {
@@ -31,10 +32,7 @@ export function nameIssues({ name, namespace }: { name: string; namespace: strin
           ? null
           : text('deployment_name_characters');
   const isNamespace = namespace.length <= MAX_NAME && NAMESPACE.test(namespace);
-  return [
-    ...(why ? [issue('name', why)] : []),
-    ...when(!isNamespace, 'namespace', text('namespace_name')),
-  ];
+  return [...(why ? [issue('name', why)] : []), ...when(!isNamespace, 'namespace', text('namespace_name'))];
 }
 
 function repositoryProblem(repository: string): Message | null {
@@ -209,7 +207,8 @@ function patternIssues(config: DeploymentConfig): FieldIssue[] {
   if (pattern === null) return [issue(field, text('custom_pattern_required'))];
   const [kind = '', ...rest] = pattern.split(':');
   const body = rest.join(':');
-  if ((kind !== 'glob' && kind !== 'regexp') || body === '') return [issue(field, text('custom_pattern_format'))];
+  if ((kind !== 'glob' && kind !== 'regexp') || body === '')
+    return [issue(field, text('custom_pattern_format'))];
   if (kind === 'glob') return when(body.includes(':'), field, text('custom_pattern_colon'));
   return when(!isRegexp(body), field, text('custom_pattern_regexp'));
 }

@@ -166,7 +166,10 @@ export const statusJson = z.object({
 });
 
 /** What runs of a deployment → response. */
-export function statusToJson(row: DeploymentRow, pods: readonly DeploymentPod[]): z.output<typeof statusJson> {
+export function statusToJson(
+  row: DeploymentRow,
+  pods: readonly DeploymentPod[],
+): z.output<typeof statusJson> {
   const { config: configured, observed } = row;
   const image = observed?.runningImage ?? null;
   const running = image && image.slice(image.lastIndexOf(':') + 1);

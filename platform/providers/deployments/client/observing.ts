@@ -77,8 +77,7 @@ async function worstOf(client: KubernetesClient, pods: readonly Pod[]): Promise<
   if (!worst) return null;
   const { pod, isFatal, crashedWith: exit } = worst;
   const line = exit === undefined ? '' : await lastLine(client, pod);
-  const problem =
-    exit === undefined || line === '' ? worst.message : text('pod_crashed', { exit, line });
+  const problem = exit === undefined || line === '' ? worst.message : text('pod_crashed', { exit, line });
   return { name: pod.metadata.name, problem, isFatal };
 }
 
@@ -88,7 +87,9 @@ const revisionOf = ({ metadata }: Stored<'replicasets.apps'>): number =>
 
 function newestSet(deployment: Deployment, { sets }: Objects): string | undefined {
   return sets
-    .filter((set) => idOf(set) === idOf(deployment) && set.metadata.namespace === deployment.metadata.namespace)
+    .filter(
+      (set) => idOf(set) === idOf(deployment) && set.metadata.namespace === deployment.metadata.namespace,
+    )
     .sort((a, b) => revisionOf(b) - revisionOf(a))[0]?.metadata.labels?.[HASH_LABEL];
 }
 
@@ -144,7 +145,9 @@ async function observed(
     updated: current.filter(isReady).length,
     worstPod: await worstOf(client, current),
     autoscale: autoscaler ? autoscaleOf(autoscaler, deployment.spec?.replicas ?? 0) : null,
-    addresses: (ingress?.status?.loadBalancer?.ingress ?? []).flatMap(({ ip, hostname }) => ip ?? hostname ?? []),
+    addresses: (ingress?.status?.loadBalancer?.ingress ?? []).flatMap(
+      ({ ip, hostname }) => ip ?? hostname ?? [],
+    ),
     certificate: (ingress?.spec?.tls ?? []).length > 0 ? certificateOf(certificate) : null,
     isByKeel: isByKeel(deployment),
   };
