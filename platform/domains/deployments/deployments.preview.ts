@@ -1,5 +1,6 @@
 /** What a change of a deployment would do. Pure. */
 import { text, type Message } from '../../messages/messages.ts';
+import { volumePrice } from '../../providers/cloud/attachmentPrices.ts';
 import type { DeploymentConfig } from '../../providers/deployments/config.ts';
 import { parseQuantity } from '../../providers/kubernetes/api/quantities.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
@@ -7,16 +8,15 @@ import type { FieldChange } from '../clusters/clusters.revision.ts';
 import { plannedChanges } from './deployments.fields.ts';
 
 const GIB = 2 ** 30;
-/** Hetzner's smallest volume, and its price of a GB and month in EUR, excl. VAT. */
+/** Hetzner's smallest volume. */
 const SMALLEST_GB = 10;
-const PRICE_PER_GB = 0.044;
 
 const sizeGb = (size: string): number => Math.ceil((parseQuantity(size) ?? 0) / GIB);
 
 /** Hetzner's price of the volumes per month. */
 export function volumesPrice({ volumes }: Pick<DeploymentConfig, 'volumes'>): number {
-  const gb = volumes.reduce((sum, { size }) => sum + Math.max(SMALLEST_GB, sizeGb(size)), 0);
-  return Math.round(gb * PRICE_PER_GB * 100) / 100;
+  const price = volumes.reduce((sum, { size }) => sum + volumePrice(Math.max(SMALLEST_GB, sizeGb(size))), 0);
+  return Math.round(price * 100) / 100;
 }
 
 function warningsOf(config: DeploymentConfig): Message[] {

@@ -56,7 +56,9 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
     const isPending = changes.size > 0;
     changes.add(change);
     if (isPending || signal.aborted) return;
-    last = Promise.all([clock.sleep(GATHER_MS, signal), last]).then(handle).catch(failed);
+    last = Promise.all([clock.sleep(GATHER_MS, signal), last])
+      .then(handle)
+      .catch(failed);
   };
   const lookAgain = (): void => {
     clock
