@@ -42,6 +42,7 @@ export const billingMessages = {
   extra_clusters_not_found: 'Extra clusters not found',
   extra_clusters_quantity: 'Quantity must be a whole number from 1 to 10.',
   plan_is_ending: 'The plan is about to end. Resume it first.',
+  month_value: 'Month must be a year and a month, such as 2026-03.',
   invoice_not_found: 'Invoice not found',
   checkout_button: 'Choose one of the buttons.',
   feature_active_clusters: { one: '1 active cluster', other: '{{count}} active clusters' },

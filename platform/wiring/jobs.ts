@@ -5,6 +5,7 @@ import { addonJobs } from '../domains/addons/addons.jobs.ts';
 import { gitopsOperator } from '../domains/addons/addons.rules.ts';
 import { authJobs } from '../domains/auth/auth.jobs.ts';
 import { billingJobs } from '../domains/billing/billing.jobs.ts';
+import { costJobs } from '../domains/clusters/costs/costs.jobs.ts';
 import { clusterJobs } from '../domains/clusters/jobs/clusters.jobs.ts';
 import { deploymentJobs } from '../domains/deployments/deployments.jobs.ts';
 import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
@@ -26,6 +27,7 @@ export function createJobDefinitions(
     account,
     addons,
     clusters,
+    costs,
     gitops,
     integrations,
     nodepools,
@@ -52,6 +54,7 @@ export function createJobDefinitions(
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
     ...usageJobs(usage),
+    ...costJobs(costs),
     ...addonJobs({ ...core, installer, hostOf }),
     ...deploymentJobs({ ...core, clusterDeployments, clusters }),
     ...gitopsJobs({

@@ -18,6 +18,7 @@ import { webhookRoutes } from '../domains/billing/webhooks.routes.ts';
 import { clusterSecretRoutes } from '../domains/cluster-secrets/cluster-secrets.routes.ts';
 import { clusterAccessRoutes } from '../domains/clusters/access/access.routes.ts';
 import { clusterRoutes } from '../domains/clusters/clusters.routes.ts';
+import { costRoutes } from '../domains/clusters/costs/costs.routes.ts';
 import { clusterSettingsRoutes } from '../domains/clusters/settings/settings.routes.ts';
 import { timelineRoutes } from '../domains/clusters/timeline/timeline.routes.ts';
 import { deploymentRoutes } from '../domains/deployments/deployments.routes.ts';
@@ -89,6 +90,7 @@ export function createRoutes(
     ['clusters', clusterRoutes(services.clusters)],
     ['clusters', clusterSettingsRoutes(services.clusterSettings)],
     ['clusters', clusterAccessRoutes(services.clusterAccess)],
+    ['clusters', costRoutes(services.costs)],
     ['clusters', timelineRoutes(services.timeline)],
     ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],
     ['clusters', nodeRoutes(services.nodes)],

@@ -24,6 +24,7 @@ import { createPayments } from '../domains/billing/payments.service.ts';
 import { createSubscriptionChanges } from '../domains/billing/subscription.service.ts';
 import { createClusterSecrets } from '../domains/cluster-secrets/cluster-secrets.service.ts';
 import { createClusterAccess } from '../domains/clusters/access/access.service.ts';
+import { createCosts } from '../domains/clusters/costs/costs.service.ts';
 import { createClusters, type ClustersService } from '../domains/clusters/clusters.service.ts';
 import { createClusterSettings } from '../domains/clusters/settings/settings.service.ts';
 import { createTimeline } from '../domains/clusters/timeline/timeline.service.ts';
@@ -73,7 +74,6 @@ export function createServices(core: Core, providers: Providers) {
   const subscriptionChanges = createSubscriptionChanges({ ...onBilling, notifications });
   const extraClusters = createExtraClusters({ ...onBilling, clusterUsage });
   const invoices = createInvoices({ ...core, account });
-  const accountUsage = createAccountUsage({ account, billing, clusterUsage });
   const pictures = createPictures({ ...core, blobs: providers.blobs });
   const requireProof = createProof({ ...core, account });
   const verification = createVerification({ ...core, account, twoFactor });
@@ -126,6 +126,8 @@ export function createServices(core: Core, providers: Providers) {
   const github = createGithub({ ...core, audit, gitHost });
 
   const nodepools = createNodepools({ ...core, cloud });
+  const costs = createCosts({ ...core, nodepools });
+  const accountUsage = createAccountUsage({ account, billing, clusterUsage, costs });
   const onClusters = { ...core, audit, billing, integrations, cloud, nodepools };
   const clusters: ClustersService = createClusters(onClusters);
   const clusterPools = createClusterPools({ ...onClusters, clusters });
@@ -189,6 +191,7 @@ export function createServices(core: Core, providers: Providers) {
     clusterSecrets,
     clusterSettings,
     clusters,
+    costs,
     deployments,
     emailChange,
     events,

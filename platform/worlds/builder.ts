@@ -69,11 +69,12 @@ class AccountBuilder {
     return { userId, accountId, permission: 'owner', ...session };
   }
 
-  /** Moves to so many days before now, with the renewals until then; the following steps happen there. */
+  /** Moves to so many days before now, with renewals and costs until then; the following steps happen there. */
   at(daysAgo: number): this {
     return this.#then(async () => {
       this.#workshop.at(daysAgo);
       await this.#workshop.bill();
+      await this.#workshop.past.costs.countAll();
     });
   }
 

@@ -49,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/account', 'account', 'GET /api/user contains id and name of the account'),
   row('PUT', '/api/account', 'account'),
   row('GET', '/api/account/current-usage', 'account'),
+  row('GET', '/api/account/costs', 'clusters'),
   row('GET', '/api/account/resources', 'account', NOT_NEEDED),
   row('GET', '/api/account/users', 'team'),
   row('POST', '/api/account/users', 'team', 'an alias of POST /api/invite'),

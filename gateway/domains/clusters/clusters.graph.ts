@@ -8,6 +8,7 @@ import './preview/ChangePreview.ts';
 import './Cluster.ts';
 import './clusterChanged.ts';
 import './clusterContentChanged.ts';
+import './costs/AccountCosts.ts';
 import './create/ClusterOptions.ts';
 import './ClusterStatus.ts';
 import './create/createCluster.ts';

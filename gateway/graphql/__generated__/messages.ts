@@ -378,6 +378,7 @@ export const MESSAGES = {
   MISSING_DEPENDENCIES: {"one":"{{title}} needs {{others}}. Install that first.","other":"{{title}} needs {{others}}. Install those first."},
   MISSING_PERMISSION: "The GitHub App lacks permissions: {{permissions}}. Grant them under Integrations, then try again.",
   MISSING_SCOPE: "This API key lacks the scope {{scope}}. Use a key that has it.",
+  MONTH_VALUE: "Month must be a year and a month, such as 2026-03.",
   MOUNT_PATH: "Mount path must be an absolute path",
   MOUNT_PATH_TWICE: "Two volumes have the mount path {{path}}",
   MULTIPART_EXPECTED: "The content type is not multipart.",

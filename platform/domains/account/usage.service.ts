@@ -1,5 +1,7 @@
 import { brokenLimit } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
+import { changeInPercent } from '../clusters/costs/costs.rules.ts';
+import type { Costs } from '../clusters/costs/costs.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { CurrentUsageJson } from './account.wire.ts';
 import type { ReadClusterUsage } from './usage.ts';
@@ -8,18 +10,20 @@ interface Deps {
   account: Pick<AccountService, 'countMembers'>;
   billing: Pick<Billing, 'limits'>;
   clusterUsage: ReadClusterUsage;
+  costs: Pick<Costs, 'ofMonth'>;
 }
 
 export type AccountUsage = ReturnType<typeof createAccountUsage>;
 
 /** Usage of an account. */
-export function createAccountUsage({ account, billing, clusterUsage }: Deps) {
-  /** Current usage against the plan's limits. `trend` is null because no history is kept. */
+export function createAccountUsage({ account, billing, clusterUsage, costs }: Deps) {
+  /** Current usage against the plan's limits, and the estimate against last month's costs. */
   const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
-    const [limits, clusters, users] = await Promise.all([
+    const [limits, clusters, users, { previousTotal }] = await Promise.all([
       billing.limits(accountId),
       clusterUsage(accountId),
       account.countMembers(accountId),
+      costs.ofMonth(accountId),
     ]);
     const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
     return {
@@ -32,7 +36,7 @@ export function createAccountUsage({ account, billing, clusterUsage }: Deps) {
       users,
       // Sums of prices have binary rounding errors.
       monthly_estimate: Math.round(clusters.monthlyEstimate * 100) / 100,
-      trend: null,
+      trend: changeInPercent(previousTotal ?? 0, clusters.monthlyEstimate),
       over_limit: limits.plan !== null && brokenLimit(limits, used) !== null,
     };
   };

@@ -8,19 +8,24 @@ import { attachmentsPrice } from './attachments/attachments.wire.ts';
 import { masterCount } from './clusters.rules.ts';
 import { clustersOf, type ClusterRow } from './clusters.store.ts';
 
-interface Machine {
+/** Servers of one type in one place. */
+export interface Machine {
+  role: 'control_plane' | 'workers';
   type: string;
   location: string;
   count: number;
 }
 
-function machinesOf(row: ClusterRow, pools: readonly NodePoolRow[]): Machine[] {
+/** The servers of a cluster by its definition. */
+export function machinesOf(row: ClusterRow, pools: readonly NodePoolRow[]): Machine[] {
   const masters = Array.from({ length: masterCount(row.masterHa) }, (_, i) => ({
+    role: 'control_plane' as const,
     type: row.masterInstanceType,
     location: masterLocationOf(row.masterLocations, i),
     count: 1,
   }));
   const workers = pools.map(({ instanceType: type, location, instanceCount: count }) => ({
+    role: 'workers' as const,
     type,
     location,
     count,

@@ -182,6 +182,7 @@ const accountScreens: Screen[] = [
   { path: '/settings/audit', ready: row(/unhealthy-shop/) },
   { path: '/settings/billing', ready: text(/€90|90\s€/) },
   { path: '/settings/billing?tab=invoices', ready: row(/INV-/) },
+  { path: '/settings/billing?tab=costs', ready: row(/production/) },
   { path: '/settings/users', ready: row(/@demo\.test/) },
   { path: '/settings/notifications', ready: (page) => page.getByRole('switch') },
   { path: '/notifications', ready: heading },

@@ -2,6 +2,7 @@ import { ArrowUpCircle, CreditCard } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import { monthOf } from './costs/costSeries.ts';
 import { pageSizeIn } from './invoices/pageSize.ts';
 import { tabIn } from './settings/billingTab.ts';
 import type { BillingTabQuery } from './settings/__generated__/BillingTabQuery.graphql.ts';
@@ -25,6 +26,8 @@ export const billingRoutes: NounRoutes = {
           isPlan: tab === 'plan',
           isDetails: tab === 'details',
           isInvoices: tab === 'invoices',
+          isCosts: tab === 'costs',
+          month: params.get('month') === 'previous' ? monthOf(new Date().toISOString(), -1) : null,
         };
         return loadPage<BillingTabQuery>(billing, { ...shown, count: pageSizeIn(params) }, request.signal);
       },

@@ -37,6 +37,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
               ...ClustersStat_clusters
               ...NodesStat_clusters
               ...CapacityStat_clusters
+              ...EstimateStat_clusters
               ...RecentClusters_clusters
             }
           }
@@ -76,7 +77,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
           <CapacityStat clusters={nodes} />
         ))}
         <CardBoundary fallback={null} title={t('estimate.label')}>
-          <EstimateStat account={data} />
+          <EstimateStat account={data} clusters={clusters ?? null} />
         </CardBoundary>
       </Grid>
       <Grid

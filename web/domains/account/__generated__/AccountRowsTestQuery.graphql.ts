@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0924533ecf8f01ce21d96a86eb295d2>>
+ * @generated SignedSource<<434878e28a95bfb6573fd044335b79b9>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -705,6 +705,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdde20b72411c29e485d80533b549ee>>
+ * @generated SignedSource<<489b343b93736a9ebe2a296676529293>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -513,6 +513,7 @@ v11 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efae8b9670798015005d6da8ceaab182>>
+ * @generated SignedSource<<4111e9972b0728a0ef2a3014c2927677>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -664,6 +664,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

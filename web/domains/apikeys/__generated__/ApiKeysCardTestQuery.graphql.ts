@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96809255886ec11df33434470a063634>>
+ * @generated SignedSource<<994d584a6cd30bea07dc7958455b14b0>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -858,6 +858,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

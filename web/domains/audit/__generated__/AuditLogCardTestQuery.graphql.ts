@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a728555899fe162c7e0d511662d0073>>
+ * @generated SignedSource<<aebac2567d14184cfda33793ece551a4>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -850,6 +850,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

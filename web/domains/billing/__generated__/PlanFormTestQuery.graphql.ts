@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d32b5cc00f061f1c67ee82fd77405646>>
+ * @generated SignedSource<<a2d84c4a2aa3909437d497d21f29a8e2>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -711,6 +711,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { CheckoutOutcome, outcomeIn } from '../CheckoutOutcome.tsx';
+import { CostsPanel } from '../costs/CostsPanel.tsx';
 import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { forgetPurchase } from '../purchaseDraft.ts';
 import { takeWayBack } from '../wayBack.ts';
@@ -36,14 +37,21 @@ function usePaid(isPaid: boolean): void {
   }, [isPaid, navigate, t]);
 }
 
-/** Settings → billing: plan, details, card and invoices. */
+/** Settings → billing: plan, details, card, invoices and the costs of servers. */
 export function BillingTab() {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { viewer, plans } = useOwnedQuery<BillingTabQuery>(
     graphql`
-      query BillingTabQuery($isPlan: Boolean!, $isDetails: Boolean!, $isInvoices: Boolean!, $count: Int!) {
+      query BillingTabQuery(
+        $isPlan: Boolean!
+        $isDetails: Boolean!
+        $isInvoices: Boolean!
+        $isCosts: Boolean!
+        $count: Int!
+        $month: String
+      ) {
         plans @include(if: $isPlan) {
           ...PlanPanel_plans
         }
@@ -61,6 +69,7 @@ export function BillingTab() {
               @arguments(count: $count)
               @include(if: $isInvoices)
               @alias(as: "invoices")
+            ...CostsPanel_account @arguments(month: $month) @include(if: $isCosts) @alias(as: "costs")
           }
         }
       }
@@ -96,6 +105,7 @@ export function BillingTab() {
       {tab === 'plan' && !plans ? <MissingData title={t('page.noPlans')} /> : null}
       {tab === 'details' && account.details ? <DetailsPanel account={account.details} /> : null}
       {tab === 'card' ? <CardPanel account={account} /> : null}
+      {tab === 'costs' && account.costs ? <CostsPanel account={account.costs} /> : null}
       {tab === 'invoices' && account.invoices ? <InvoicesPanel account={account.invoices} /> : null}
     </Stack>
   );

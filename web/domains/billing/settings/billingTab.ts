@@ -1,4 +1,4 @@
-export const BILLING_TABS = ['plan', 'details', 'card', 'invoices'] as const;
+export const BILLING_TABS = ['plan', 'details', 'card', 'invoices', 'costs'] as const;
 export type BillingTabName = (typeof BILLING_TABS)[number];
 
 /** The tab in an address, `?tab=invoices`; the plan for anything else. */

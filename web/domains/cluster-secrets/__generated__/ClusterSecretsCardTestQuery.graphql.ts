@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1077eabe01f35a31c6ae14e67e76c765>>
+ * @generated SignedSource<<68d8383476fc3ddebc40e9f87ea6740e>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -708,6 +708,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dfac1fb5d687315a2bd586c5dcf6961>>
+ * @generated SignedSource<<5040eba88dc617c59b6f40f621b5a027>>
  * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
@@ -555,6 +555,7 @@ v18 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

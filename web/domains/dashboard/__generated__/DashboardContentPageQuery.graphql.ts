@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d85e1a509632e81d0a91475d077828b>>
- * @relayHash 69e32a7b70c0f09e9b4d46f17681315b
+ * @generated SignedSource<<d6d7666f3d0f01b3acf581f4196b031f>>
+ * @relayHash 0f0581f5b9bd7444144a6faedfb59386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd43dc81b92329bf76b69989ae82ed0d8f4382004701afc480e864cc5d34b38
+// @relayRequestID 3cb50f98ec4f1a3c4671ceaa3e3be75e5cbe504b4c1d2a361319c21c4c4532fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,16 @@ v7 = {
   "plural": false,
   "selections": (v6/*:: as any*/),
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -331,6 +340,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "monthlyPrice",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "updatedAt",
                             "storageKey": null
@@ -433,15 +452,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -464,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd43dc81b92329bf76b69989ae82ed0d8f4382004701afc480e864cc5d34b38",
+    "id": "3cb50f98ec4f1a3c4671ceaa3e3be75e5cbe504b4c1d2a361319c21c4c4532fd",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",
@@ -473,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "9251854e63b542b572adbaf51d035ef1";
+(node as any).hash = "38b848a716f7cfa7a874d3d29a04097a";
 
 export default node;

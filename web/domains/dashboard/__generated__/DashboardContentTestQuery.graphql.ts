@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291ac76064375a649a6b8d3ac13f79ce>>
- * @relayHash 54bbeb50dc062e4b96b9353e0e11bb32
+ * @generated SignedSource<<b38ceb2c3fda81abae4d79861db50ee9>>
+ * @relayHash a9ab58ab31056e980c7c267ea835bf71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55dd7b5fe9fb8bf40fa3216e4a12d62702b6c9e6cc7a317aa4f9cf299b1f844d
+// @relayRequestID a829fa6040dfc210e8ffc82b3b97ea053e70982253ed3c015a79ee58a40b4311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,25 +92,34 @@ v4 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v6 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v7 = {
+v8 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v8 = {
+v9 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -490,6 +499,7 @@ v8 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",
@@ -832,25 +842,37 @@ v8 = {
   "plural": false,
   "type": "MessageCode"
 },
-v9 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v11 = {
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Money"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Decimal"
+},
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v12 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1072,6 +1094,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "monthlyPrice",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "updatedAt",
                             "storageKey": null
@@ -1180,15 +1212,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1210,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "55dd7b5fe9fb8bf40fa3216e4a12d62702b6c9e6cc7a317aa4f9cf299b1f844d",
+    "id": "a829fa6040dfc210e8ffc82b3b97ea053e70982253ed3c015a79ee58a40b4311",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1237,21 +1261,21 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v6/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v7/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v8/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v6/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,
@@ -1274,21 +1298,23 @@ return {
           "plural": true,
           "type": "Message"
         },
-        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.name": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v6/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1301,10 +1327,10 @@ return {
           "plural": false,
           "type": "ClusterResources"
         },
-        "viewer.account.clusters.edges.node.resources.cores": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.memoryGb": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.nodes": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.storageGb": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.cores": (v7/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.memoryGb": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.nodes": (v7/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.storageGb": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1328,7 +1354,7 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.uuid": (v5/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v6/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -1341,14 +1367,14 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v5/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v8/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v9/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v10/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v7/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -1361,26 +1387,16 @@ return {
           "plural": false,
           "type": "String"
         },
-        "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
-        "viewer.account.id": (v10/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v15/*:: as any*/),
+        "viewer.account.id": (v11/*:: as any*/),
         "viewer.account.usage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AccountUsage"
         },
-        "viewer.account.usage.monthlyEstimate": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Money"
-        },
-        "viewer.account.usage.monthlyEstimate.amount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Decimal"
-        },
+        "viewer.account.usage.monthlyEstimate": (v12/*:: as any*/),
+        "viewer.account.usage.monthlyEstimate.amount": (v13/*:: as any*/),
         "viewer.account.usage.monthlyTrend": {
           "enumValues": null,
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5b7da0920bb522dc43e088a5268f955>>
+ * @generated SignedSource<<2531fddc3608a91c0a7bcd5afcf7006a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DashboardContent_account$data = {
   readonly clusters: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClustersStat_clusters" | "NodesStat_clusters" | "RecentClusters_clusters">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClustersStat_clusters" | "EstimateStat_clusters" | "NodesStat_clusters" | "RecentClusters_clusters">;
       };
     }>;
   } | null | undefined;
@@ -130,6 +130,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "EstimateStat_clusters"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "RecentClusters_clusters"
                 },
                 {
@@ -191,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "9251854e63b542b572adbaf51d035ef1";
+(node as any).hash = "38b848a716f7cfa7a874d3d29a04097a";
 
 export default node;

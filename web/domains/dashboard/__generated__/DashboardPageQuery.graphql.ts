@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602bd11b4d0f84936e3cfe5086b8cb73>>
- * @relayHash 14551dd01add4ebc96b46812c044e0a9
+ * @generated SignedSource<<cdacc867375f60250f930f36b0910763>>
+ * @relayHash 79c838e7339f20d54a94814aaacb083b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eda2c25712d8d0c0caf8b0b8bc207c84f2b0b05f59138372bb8e7b53f640103
+// @relayRequestID 5d7d57d0a33861d6aba778d95ea89fbeff59aec66fc6520279805f54ddab66ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,15 @@ v6 = [
     "kind": "Literal",
     "name": "first",
     "value": 100
+  }
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
   }
 ];
 return {
@@ -340,6 +349,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "monthlyPrice",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "updatedAt",
                             "storageKey": null
@@ -448,15 +467,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -478,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eda2c25712d8d0c0caf8b0b8bc207c84f2b0b05f59138372bb8e7b53f640103",
+    "id": "5d7d57d0a33861d6aba778d95ea89fbeff59aec66fc6520279805f54ddab66ab",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

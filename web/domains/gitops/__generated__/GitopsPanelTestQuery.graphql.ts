@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cab9bf126b884020ecf637447797d0d>>
+ * @generated SignedSource<<3cf66d54c9b8bbc64e3d409510f68836>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -531,6 +531,7 @@ v12 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

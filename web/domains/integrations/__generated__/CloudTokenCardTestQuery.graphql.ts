@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c938adb9601f402e40be6fcbd4786d1d>>
+ * @generated SignedSource<<19476f71deedf69cf460c6715d0a7035>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -680,6 +680,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b537a0efdbc6ac286a0a1786df3c183>>
+ * @generated SignedSource<<06abf4f6dd254874a487ca8fbab7b5df>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -814,6 +814,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

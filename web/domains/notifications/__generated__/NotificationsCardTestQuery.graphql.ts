@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c02b915f885760290a2cec7250cf65f>>
+ * @generated SignedSource<<e1714e70d187a0ecb49a68c91d336623>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -739,6 +739,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

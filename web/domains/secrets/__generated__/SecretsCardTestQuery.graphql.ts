@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f720d1fdc6b6a77cb9b89aad696dc94c>>
+ * @generated SignedSource<<f0905fdd1a9e08947bb9e0e74100dae7>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -767,6 +767,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<467f8692b27093263f2257069f33947b>>
+ * @generated SignedSource<<ed2419990c789bdc2bea88139a85f14a>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -605,6 +605,7 @@ v19 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e09bf6ee2fb9c81b3bb6fa9e231d0bbd>>
+ * @generated SignedSource<<53a5dfa2a47913af8482b3ad0c6cebf8>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -499,6 +499,7 @@ v10 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

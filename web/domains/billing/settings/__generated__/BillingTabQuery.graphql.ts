@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6113a7b3d28dc4d65ab66d04b4640a12>>
- * @relayHash a7365746bc48fd6a26bc95edc728d5c2
+ * @generated SignedSource<<b31b315522910f2151fdb1e975655744>>
+ * @relayHash 9e4f385586e1dcd42683b1dac26e2971
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebc3c76b3febfc3f5580ceaba730b7de4ff41f290f2b836d2a28ec35ab429853
+// @relayRequestID f3f13226941b711a5ba8fa492d157baa904906d429c9c9d46ed183b6145a4546
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BillingTabQuery$variables = {
   count: number;
+  isCosts: boolean;
   isDetails: boolean;
   isInvoices: boolean;
   isPlan: boolean;
+  month?: string | null | undefined;
 };
 export type BillingTabQuery$data = {
   readonly plans?: ReadonlyArray<{
@@ -24,6 +26,9 @@ export type BillingTabQuery$data = {
   }> | null | undefined;
   readonly viewer: {
     readonly account: {
+      readonly costs?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CostsPanel_account">;
+      } | null | undefined;
       readonly details?: {
         readonly " $fragmentSpreads": FragmentRefs<"DetailsPanel_account">;
       } | null | undefined;
@@ -56,41 +61,51 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isDetails"
+  "name": "isCosts"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isInvoices"
+  "name": "isDetails"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isPlan"
+  "name": "isInvoices"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isPlan"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -99,7 +114,7 @@ v7 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -118,8 +133,15 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
-  (v4/*:: as any*/),
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "month",
+    "variableName": "month"
+  }
+],
+v11 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -127,63 +149,63 @@ v8 = [
     "kind": "LinkedField",
     "name": "detail",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interval",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tier",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renewsAt",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/)
+v19 = [
+  (v6/*:: as any*/)
 ],
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -192,40 +214,59 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "yearlyPrice",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -290,7 +331,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "useActionReason_state",
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,7 +343,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "MessageText_message",
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -398,6 +439,29 @@ return {
                     "name": "invoices"
                   }
                 ]
+              },
+              {
+                "condition": "isCosts",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": (v10/*:: as any*/),
+                          "kind": "FragmentSpread",
+                          "name": "CostsPanel_account"
+                        }
+                      ],
+                      "type": "Account",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "costs"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -412,10 +476,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BillingTabQuery",
@@ -451,7 +517,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manageBilling",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -507,7 +573,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "condition": "isPlan",
                 "kind": "Condition",
@@ -521,11 +587,11 @@ return {
                     "name": "subscription",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +600,7 @@ return {
                         "name": "scheduledDowngrade",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,7 +608,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -561,7 +627,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cancel",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -571,7 +637,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resume",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -581,7 +647,7 @@ return {
                             "kind": "LinkedField",
                             "name": "upgrade",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -591,7 +657,7 @@ return {
                             "kind": "LinkedField",
                             "name": "downgrade",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -601,7 +667,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changeInterval",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -646,8 +712,8 @@ return {
                         "name": "activeClusters",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,10 +736,10 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -770,7 +836,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -799,14 +865,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "uuid",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -828,18 +888,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -883,12 +934,144 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "InvoicesPanel_invoices",
                     "kind": "LinkedHandle",
                     "name": "invoices"
+                  }
+                ]
+              },
+              {
+                "condition": "isCosts",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "AccountCosts",
+                    "kind": "LinkedField",
+                    "name": "costs",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "previousTotal",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClusterCosts",
+                        "kind": "LinkedField",
+                        "name": "clusters",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "monthlyEstimate",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Cluster",
+                            "kind": "LinkedField",
+                            "name": "cluster",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneHours",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ServerHours",
+                            "kind": "LinkedField",
+                            "name": "workerHours",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "instanceTypeName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hours",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayCosts",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "cost",
+                                "plural": false,
+                                "selections": (v20/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ]
               }
@@ -911,9 +1094,9 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -921,8 +1104,8 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -939,7 +1122,7 @@ return {
                     "name": "subscribe",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -982,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebc3c76b3febfc3f5580ceaba730b7de4ff41f290f2b836d2a28ec35ab429853",
+    "id": "f3f13226941b711a5ba8fa492d157baa904906d429c9c9d46ed183b6145a4546",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",
@@ -991,6 +1174,6 @@ return {
 };
 })();
 
-(node as any).hash = "e47e14f77f9672784688dfbf8d08ea8f";
+(node as any).hash = "a4aeb8cc49d9f16c7b9575f0a9e28725";
 
 export default node;

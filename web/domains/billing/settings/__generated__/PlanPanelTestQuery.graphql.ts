@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b066f89676285c0f7ba2b248f9c2c01>>
+ * @generated SignedSource<<dbf9ff0cffb3f95bed78d66d5fddc676>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -628,6 +628,7 @@ v27 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc086c8d7edac9913982e52ee58c017>>
+ * @generated SignedSource<<1d36f281aa3bd3063d46ef54bdcbe0a1>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -885,6 +885,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

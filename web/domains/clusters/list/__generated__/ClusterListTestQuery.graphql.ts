@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff85fa6130b8fc4cabbe92814dfb0ca>>
+ * @generated SignedSource<<39ddfeb3d9fc43de96286be758de1e0f>>
  * @relayHash d9e9ee12d6476889b74b3fc92234346f
  * @lightSyntaxTransform
  */
@@ -555,6 +555,7 @@ v18 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

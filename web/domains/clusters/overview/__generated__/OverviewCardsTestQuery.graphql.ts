@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e415235d6d84e0196d9fe1d3ac27cb99>>
+ * @generated SignedSource<<195eb0a1f148d298f0f6d7251f5c09da>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -775,6 +775,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afee3a7c412e7a18e8706bb6cb14b67a>>
+ * @generated SignedSource<<45f3c345a0af5f017015bc85a92e5f5f>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -508,6 +508,7 @@ v9 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eca50618c666b131954849296ab91d4>>
+ * @generated SignedSource<<d5786aa5c314dcfe29b7c39dff069d71>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -698,6 +698,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

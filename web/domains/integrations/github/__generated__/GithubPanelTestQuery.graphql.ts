@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ff45692d47f93ee7c5309fabd0e88c>>
+ * @generated SignedSource<<fdf2ce72469db28a18c6df452b6e8b55>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -503,6 +503,7 @@ v7 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

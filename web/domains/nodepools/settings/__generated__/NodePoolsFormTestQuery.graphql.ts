@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da625a0da80177444bd890c5400b6db4>>
+ * @generated SignedSource<<da075fb323d14a1fcdfafdbbbd06bd2e>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -587,6 +587,7 @@ v11 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

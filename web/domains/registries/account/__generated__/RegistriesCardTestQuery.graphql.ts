@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4786f99aa2ce1000ad95e44f9816f720>>
+ * @generated SignedSource<<83e6f0c55cb783c9a4c2d74b31a4633e>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -832,6 +832,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

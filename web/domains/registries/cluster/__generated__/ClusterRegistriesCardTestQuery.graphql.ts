@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7216ba23bbdf13016506738d17eaf50a>>
+ * @generated SignedSource<<92c054c287b064d1c0f02adbcd3ff806>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -516,6 +516,7 @@ v10 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<793b3b4b21d60dfc7b26bdc4a944ef1e>>
+ * @generated SignedSource<<b229e30da87f1a7f14c76254984d559f>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -677,6 +677,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

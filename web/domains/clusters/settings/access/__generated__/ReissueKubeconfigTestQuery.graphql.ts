@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919caceddc5b94749839bac711114cff>>
+ * @generated SignedSource<<5952d9d1a521a403d48c6b3bead3ff09>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -600,6 +600,7 @@ return {
             "MISSING_DEPENDENCIES",
             "MISSING_PERMISSION",
             "MISSING_SCOPE",
+            "MONTH_VALUE",
             "MOUNT_PATH",
             "MOUNT_PATH_TWICE",
             "MULTIPART_EXPECTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8c9336ce9dbb742e13aa28bee2904c>>
+ * @generated SignedSource<<df7f5c8bbd698cdb141cddc5890bb488>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -607,6 +607,7 @@ v16 = {
     "MISSING_DEPENDENCIES",
     "MISSING_PERMISSION",
     "MISSING_SCOPE",
+    "MONTH_VALUE",
     "MOUNT_PATH",
     "MOUNT_PATH_TWICE",
     "MULTIPART_EXPECTED",

@@ -1,0 +1,123 @@
+import type { Core } from '../../../core.ts';
+import { transaction } from '../../../db/database.ts';
+import type { InstanceType } from '../../../providers/cloud/port.ts';
+import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
+import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
+import { allClusters, type ClusterRow } from '../clusters.store.ts';
+import { machinesOf, type Machine } from '../clusters.usage.ts';
+import { cents, dayOf, firstDay, hoursByDay } from './costs.rules.ts';
+import { addHours, costOf, countedUntil, hoursOf, setCountedUntil, type ServerHours } from './costs.store.ts';
+
+interface Deps extends Pick<Core, 'db' | 'clock'> {
+  nodepools: Pick<NodepoolsService, 'byCluster' | 'instanceTypes'>;
+}
+
+/** Costs of one cluster in a month. */
+export interface ClusterCosts {
+  id: string;
+  name: string;
+  isDeleted: boolean;
+  total: number;
+  /** EUR for a whole month with the present servers; 0 without any. */
+  monthlyPrice: number;
+  controlPlaneHours: number;
+  workerHours: Map<string, number>;
+  days: Map<string, number>;
+}
+
+export interface MonthCosts {
+  month: string;
+  total: number;
+  /** Of the month before; null when nothing was counted in it. */
+  previousTotal: number | null;
+  clusters: ClusterCosts[];
+}
+
+export type Costs = ReturnType<typeof createCosts>;
+
+const withoutServers: readonly string[] = ['archived', 'deleted'];
+
+function add<K>(map: Map<K, number>, key: K, amount: number): void {
+  map.set(key, (map.get(key) ?? 0) + amount);
+}
+
+/** The sums of one month by cluster, the most expensive first. */
+function byCluster(rows: Awaited<ReturnType<typeof hoursOf>>): ClusterCosts[] {
+  const found = new Map<string, ClusterCosts>();
+  for (const { hours, cluster } of rows) {
+    const { id, name, status, monthlyPrice } = cluster;
+    const one = found.get(id) ?? {
+      id,
+      name,
+      isDeleted: status === 'deleted',
+      total: 0,
+      monthlyPrice: withoutServers.includes(status) ? 0 : monthlyPrice,
+      controlPlaneHours: 0,
+      workerHours: new Map<string, number>(),
+      days: new Map<string, number>(),
+    };
+    found.set(id, one);
+    one.total += hours.cost;
+    add(one.days, hours.day, hours.cost);
+    if (hours.role === 'control_plane') one.controlPlaneHours += hours.hours;
+    else add(one.workerHours, hours.instanceType, hours.hours);
+  }
+  return [...found.values()].sort((a, b) => b.total - a.total);
+}
+
+/** Counts the hours of servers and what they cost. */
+export function createCosts({ db, clock, nodepools }: Deps) {
+  const priceIn = (offers: Map<string, InstanceType[]>, { type, location }: Machine): number =>
+    offers.get(location)?.find(({ name }) => name === type)?.priceHourly ?? 0;
+
+  const offersFor = async (machines: readonly Machine[]): Promise<Map<string, InstanceType[]>> => {
+    const names = [...new Set(machines.map(({ location }) => location))];
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, await nodepools.instanceTypes(name)] as const)),
+    );
+  };
+
+  /** Counts the time since the last call. A cluster without an API has no servers, or not yet. */
+  const count = async (row: ClusterRow, pools: readonly NodePoolRow[], now: Date): Promise<void> => {
+    const machines = row.apiEndpoint === null ? [] : machinesOf(row, pools);
+    const offers = await offersFor(machines);
+    await transaction(db, async (tx) => {
+      const from = (await countedUntil(tx, row.id)) ?? row.createdAt;
+      if (from >= now) return;
+      await setCountedUntil(tx, row.id, now);
+      const rows = hoursByDay(from, now).flatMap(({ day, hours }) =>
+        machines.map((machine): ServerHours => ({
+          clusterId: row.id,
+          day,
+          role: machine.role,
+          instanceType: machine.type,
+          hours: hours * machine.count,
+          cost: hours * machine.count * priceIn(offers, machine),
+        })),
+      );
+      await addHours(tx, rows);
+    });
+  };
+
+  return {
+    /** Counts all clusters until now. */
+    countAll: async (): Promise<void> => {
+      const now = clock.now();
+      const rows = await allClusters(db);
+      const pools = await nodepools.byCluster(rows.map(({ id }) => id));
+      for (const row of rows) await count(row, pools.get(row.id) ?? [], now);
+    },
+    /** The costs of a month, the present one by default. */
+    ofMonth: async (accountId: string, month = dayOf(clock.now()).slice(0, 7)): Promise<MonthCosts> => {
+      const first = firstDay(month);
+      const clusters = byCluster(await hoursOf(db, accountId, first, firstDay(month, 1)));
+      const previous = await costOf(db, accountId, firstDay(month, -1), first);
+      return {
+        month,
+        total: cents(clusters.reduce((total, one) => total + one.total, 0)),
+        previousTotal: previous === null ? null : cents(previous),
+        clusters,
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { clusters } from '../../../db/schema/clusters.ts';
+import { serverHours, serverHoursUntil } from '../../../db/schema/costs.ts';
+
+export type ServerHours = typeof serverHours.$inferSelect;
+
+/** Until when the hours of a cluster are counted; locked until the transaction ends. */
+export async function countedUntil(db: Queryable, clusterId: string): Promise<Date | null> {
+  const [row] = await db
+    .select()
+    .from(serverHoursUntil)
+    .where(eq(serverHoursUntil.clusterId, clusterId))
+    .for('update');
+  return row?.until ?? null;
+}
+
+export async function setCountedUntil(db: Queryable, clusterId: string, until: Date): Promise<void> {
+  await db
+    .insert(serverHoursUntil)
+    .values({ clusterId, until })
+    .onConflictDoUpdate({ target: serverHoursUntil.clusterId, set: { until } });
+}
+
+/** Adds hours to those of the same day and server type. */
+export async function addHours(db: Queryable, rows: readonly ServerHours[]): Promise<void> {
+  const { clusterId, day, role, instanceType, hours, cost } = serverHours;
+  for (const row of rows) {
+    await db
+      .insert(serverHours)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [clusterId, day, role, instanceType],
+        set: { hours: sql`${hours} + ${row.hours}`, cost: sql`${cost} + ${row.cost}` },
+      });
+  }
+}
+
+const between = (accountId: string, from: string, to: string) =>
+  and(eq(clusters.accountId, accountId), gte(serverHours.day, from), lt(serverHours.day, to));
+
+/** Hours of an account's clusters from one day to the day before another, deleted clusters included. */
+export async function hoursOf(db: Queryable, accountId: string, from: string, to: string) {
+  const { id, name, status, monthlyPrice } = clusters;
+  return db
+    .select({ hours: serverHours, cluster: { id, name, status, monthlyPrice } })
+    .from(serverHours)
+    .innerJoin(clusters, eq(id, serverHours.clusterId))
+    .where(between(accountId, from, to))
+    .orderBy(asc(serverHours.day), asc(name));
+}
+
+/** What these days cost; null when nothing was counted on them. */
+export async function costOf(
+  db: Queryable,
+  accountId: string,
+  from: string,
+  to: string,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ total: sum(serverHours.cost).mapWith(Number) })
+    .from(serverHours)
+    .innerJoin(clusters, eq(clusters.id, serverHours.clusterId))
+    .where(between(accountId, from, to));
+  return row?.total ?? null;
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { manualClock } from '../../../clock.ts';
+import { startFleet, type TestFleet } from '../fleet.testing.ts';
+import { changeInPercent, dayOf, firstDay, hoursByDay } from './costs.rules.ts';
+import { createCosts } from './costs.service.ts';
+
+describe('hours by day', () => {
+  it('are split at midnight in UTC', () => {
+    expect(hoursByDay(new Date('2026-02-28T22:30:00Z'), new Date('2026-03-02T01:00:00Z'))).toEqual([
+      { day: '2026-02-28', hours: 1.5 },
+      { day: '2026-03-01', hours: 24 },
+      { day: '2026-03-02', hours: 1 },
+    ]);
+  });
+
+  it('are none when no time has passed', () => {
+    const at = new Date('2026-03-01T00:00:00Z');
+    expect(hoursByDay(at, at)).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-01', -1, '2025-12-01'],
+  ['2026-12', 1, '2027-01-01'],
+])('the first day of %s and %i months is %s', (month, offset, day) => {
+  expect(firstDay(month, offset)).toBe(day);
+});
+
+test.each([
+  [0, 10, null],
+  [40, 50, 25],
+  [30, 20, -33.3],
+])('from %f to %f is a change of %s percent', (before, after, percent) => {
+  expect(changeInPercent(before, after)).toBe(percent);
+});
+
+describe('the costs of an account', () => {
+  const HOUR = 60 * 60 * 1000;
+  let on: TestFleet;
+  beforeAll(async () => {
+    on = await startFleet();
+  });
+  afterAll(() => on.platform.stop());
+
+  it('are hours of servers times their hourly price, and are not counted twice', async () => {
+    const owner = await on.owner();
+    const { core, services } = on.platform.app;
+    const { id } = await on.active(owner);
+    // Later than what the platform's own job counts in this test.
+    const month = firstDay(dayOf(new Date()).slice(0, 7), 1).slice(0, 7);
+    const clock = manualClock(new Date(`${month}-02T01:00:00Z`));
+    const costs = createCosts({ ...core, clock, nodepools: services.nodepools });
+    await costs.countAll();
+    const of = async () => (await costs.ofMonth(owner.actor.accountId)).clusters[0];
+    const before = await of();
+    clock.advance(10 * HOUR);
+    await Promise.all([costs.countAll(), costs.countAll()]);
+    const after = await of();
+    const [offer] = (await services.nodepools.instanceTypes('fsn1')).filter(({ name }) => name === 'cx23');
+    expect(after?.id).toBe(id);
+    expect((after?.controlPlaneHours ?? 0) - (before?.controlPlaneHours ?? 0)).toBeCloseTo(10);
+    expect((after?.workerHours.get('cx23') ?? 0) - (before?.workerHours.get('cx23') ?? 0)).toBeCloseTo(10);
+    expect((after?.total ?? 0) - (before?.total ?? 0)).toBeCloseTo(20 * (offer?.priceHourly ?? Number.NaN));
+    clock.advance(24 * 31 * HOUR);
+    await costs.countAll();
+    expect((await costs.ofMonth(owner.actor.accountId)).previousTotal).toBeGreaterThan(after?.total ?? 0);
+    expect(
+      (await on.call<{ data: object }>(owner, 'GET', `/api/account/costs?month=${month}`)).body.data,
+    ).toMatchObject({
+      month,
+      clusters: [{ id, deleted: false, days: expect.any(Array) as unknown[] }],
+    });
+  });
+
+  it('are read by every role of the account, by month', async () => {
+    const owner = await on.owner();
+    const user = await on.member(owner, 'user');
+    const { status, body } = await on.call(user, 'GET', '/api/account/costs?month=2026-03');
+    expect([status, body]).toEqual([
+      200,
+      { data: { month: '2026-03', total: 0, previous_total: null, clusters: [] } },
+    ]);
+    expect((await on.call(user, 'GET', '/api/account/costs?month=2026-13')).status).toBe(400);
+  });
+});
