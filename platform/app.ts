@@ -149,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     stop: async () => {
       draining.begin();
+      services.logs.stop();
       const leave = async (): Promise<void> => {
         await delay(options.config.stopDelayMs);
         // Close the listener first: a gateway whose channel closes must not reconnect to this process.

@@ -28,6 +28,7 @@ import { authorizeRoutes } from '../domains/integrations/authorize.routes.ts';
 import { githubRoutes } from '../domains/integrations/github.routes.ts';
 import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
 import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/notifications.routes.ts';
+import { podLogRoutes } from '../domains/workloads/logs/logs.routes.ts';
 import { workloadRoutes } from '../domains/workloads/workloads.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
 import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
@@ -95,6 +96,7 @@ export function createRoutes(
     ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],
     ['clusters', nodeRoutes(services.nodes)],
     ['clusters', workloadRoutes(services.workloads)],
+    ['clusters', podLogRoutes(services.logs)],
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
     ['deployments', deploymentRoutes(services.deployments)],

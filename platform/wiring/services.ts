@@ -47,6 +47,7 @@ import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.
 import { createWrappedSecrets } from '../domains/secrets/wrapped/wrapped.service.ts';
 import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
+import { createLogs } from '../domains/workloads/logs/logs.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
@@ -137,6 +138,8 @@ export function createServices(core: Core, providers: Providers) {
   const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
+  const logs = createLogs({ ...core, kubernetes, clusters });
+  const observer = createObserver({ ...core, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
   const addons: AddonsService = createAddons({
     ...core,
@@ -204,6 +207,7 @@ export function createServices(core: Core, providers: Providers) {
     nodepools,
     nodes,
     notifications,
+    logs,
     observer,
     passwords,
     pictures,

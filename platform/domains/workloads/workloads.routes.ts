@@ -20,12 +20,6 @@ import {
 } from './workloads.wire.ts';
 
 const podParams = idParams.extend({ namespace: z.string(), name: z.string() });
-const logQuery = z.object({
-  container: z.string(),
-  tail: z.coerce.number().int().min(1).max(1000).default(200),
-  previous: z.stringbool().default(false),
-});
-
 /** Lists all of one kind in a cluster. */
 const listSchema = <T extends z.ZodType>(item: T) => ({
   params: idParams,
@@ -49,20 +43,6 @@ export function workloadRoutes(workloads: WorkloadsService): FastifyPluginAsyncZ
       async (request) => {
         const { id, ...pod } = request.params;
         return data(podDetailToJson(await workloads.pod(actorOf(request), id, pod)));
-      },
-    );
-    app.get(
-      '/api/clusters/:id/pods/:namespace/:name/log',
-      {
-        schema: {
-          params: podParams,
-          querystring: logQuery,
-          response: { 200: dataOf(z.object({ text: z.string() })) },
-        },
-      },
-      async (request) => {
-        const { id, ...pod } = request.params;
-        return data({ text: await workloads.podLog(actorOf(request), id, pod, request.query) });
       },
     );
     app.get('/api/clusters/:id/services', { schema: listSchema(serviceJson) }, async (request) => {

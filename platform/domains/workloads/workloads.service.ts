@@ -1,5 +1,5 @@
 import type { Actor } from '../../http/authGuard.ts';
-import { notFound, refused } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { KubernetesError, type ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import type {
@@ -7,7 +7,6 @@ import type {
   KubernetesEvent,
   Pod,
   PodDetail,
-  PodLogOptions,
   Service,
   VolumeClaim,
   Workload,
@@ -34,8 +33,6 @@ export interface WorkloadsService {
   pods(actor: Actor, clusterId: string): Promise<Pod[]>;
   /** Throws 404 for an unknown pod. */
   pod(actor: Actor, clusterId: string, pod: PodName): Promise<PodDetail>;
-  /** Throws 404 for an unknown pod or container, and 409 `no_log` while there is no such log. */
-  podLog(actor: Actor, clusterId: string, pod: PodName, options: PodLogOptions): Promise<string>;
   services(actor: Actor, clusterId: string): Promise<Service[]>;
   ingresses(actor: Actor, clusterId: string): Promise<Ingress[]>;
   volumeClaims(actor: Actor, clusterId: string): Promise<VolumeClaim[]>;
@@ -43,30 +40,22 @@ export interface WorkloadsService {
   events(actor: Actor, clusterId: string): Promise<KubernetesEvent[]>;
 }
 
-/** What Kubernetes says about one pod, as a response. */
-function fromPod(error: unknown, pod: PodName): unknown {
-  if (!(error instanceof KubernetesError)) return error;
-  if (error.kind === 'notFound') return notFound(text('pod_not_found', { ...pod }));
-  return error.kind === 'invalid' ? refused(error.text, { error: 'no_log' }) : error;
-}
-
 export function createWorkloads({ kubernetes, clusters }: WorkloadsDeps): WorkloadsService {
   const ask = clusterReader(clusters);
   const { workloads } = kubernetes;
-  const ofPod = async <T>(pod: PodName, question: () => Promise<T>): Promise<T> => {
-    try {
-      return await question();
-    } catch (error) {
-      throw fromPod(error, pod);
-    }
-  };
   return {
     workloads: (actor, id) => ask(actor, id, () => workloads.workloads(id)),
     pods: (actor, id) => ask(actor, id, () => workloads.pods(id)),
     pod: (actor, id, pod) =>
-      ask(actor, id, () => ofPod(pod, () => workloads.pod(id, pod.namespace, pod.name))),
-    podLog: (actor, id, pod, options) =>
-      ask(actor, id, () => ofPod(pod, () => workloads.podLog(id, pod, options))),
+      ask(actor, id, async () => {
+        try {
+          return await workloads.pod(id, pod.namespace, pod.name);
+        } catch (error) {
+          if (error instanceof KubernetesError && error.kind === 'notFound')
+            throw notFound(text('pod_not_found', { ...pod }));
+          throw error;
+        }
+      }),
     services: (actor, id) => ask(actor, id, () => workloads.services(id)),
     ingresses: (actor, id) => ask(actor, id, () => workloads.ingresses(id)),
     volumeClaims: (actor, id) => ask(actor, id, () => workloads.volumeClaims(id)),

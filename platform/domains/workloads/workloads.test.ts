@@ -113,12 +113,43 @@ describe('a pod', () => {
     expect(body.data.yaml).not.toContain('managedFields');
   });
 
+  const place = async (app: string) => `pods/default/${(await podOf(app))?.name ?? ''}`;
+
   it('has a log once its container has started', async () => {
-    const [running, broken] = [await podOf('web'), await podOf('broken')];
-    const log = await read<{ text: string }>(`pods/default/${running?.name ?? ''}/log?container=main&tail=5`);
-    expect(log.body.data.text.trim().split('\n').length).toBeLessThanOrEqual(5);
-    const none = await read(`pods/default/${broken?.name ?? ''}/log?container=main`);
-    expect(none).toMatchObject({ status: 409, body: { error: 'no_log' } });
+    const page = await read(`${await place('web')}/logs?tailLines=5&format=lines`);
+    expect(page.body).toMatchObject({ containerName: 'main', parameters: { noPreviousLogs: false } });
+    const none = await read(`${await place('broken')}/logs`);
+    expect(none).toMatchObject({ status: 200, body: { logs: '', cursor: expect.stringMatching(/^0000-/) } });
+    const previous = await read(`${await place('web')}/logs?previous=true`);
+    expect(previous.body).toMatchObject({ logs: '', parameters: { noPreviousLogs: true } });
+  });
+
+  it('has a log that goes on after a cursor without a gap and without repeating', async () => {
+    await apply('talker', 'example.com/chatty:1');
+    const lines = async (query: string) => {
+      const { body } = await read(`${await place('talker')}/logs?format=lines&${query}`);
+      return body as unknown as { lines: { t: string; n: number; text: string }[]; cursor: string };
+    };
+    await eventually(async () => expect((await lines('tailLines=1000')).lines).toHaveLength(1000));
+    const pod = (await podOf('talker'))?.name ?? '';
+    const whole = (await lines('tailLines=1000')).lines;
+    const at = (index: number) => `${whole[index]?.t}~${whole[index]?.n}~${pod}`;
+    expect((await lines(`tailLines=200&after=${at(499)}`)).lines).toEqual(whole.slice(500, 700));
+    expect((await lines(`tailLines=200&before=${at(500)}`)).lines).toEqual(whole.slice(300, 500));
+  });
+
+  it('sends its log and the restarts of its container as they happen', async () => {
+    await apply('crashing', 'example.com/crash:1');
+    await eventually(async () => expect((await podOf('crashing'))?.containers[0]?.restart_count).toBeGreaterThan(0));
+    const url = `${fleet.platform.url}/api/clusters/${id}/${await place('crashing')}/logs/stream?since=2026-01-01T00:00:00Z`;
+    const response = await fetch(url, { headers: { authorization: `Bearer ${caller.token}` } });
+    expect(response.headers.get('content-type')).toContain('application/jsonl');
+    let text = '';
+    for await (const part of response.body ?? []) {
+      text += Buffer.from(part).toString();
+      if (/"turn":"ended"/.test(text) && /"turn":"restarted"/.test(text)) break;
+    }
+    expect(text).toContain('"text":"');
   });
 
   it('is not found under another name', async () => {
@@ -209,6 +240,8 @@ describe('the rest of a cluster', () => {
       'workloads',
       'pods',
       'pods/default/web',
+      'pods/default/web/logs',
+      'pods/default/web/logs/stream',
       'services',
       'ingresses',
       'volume-claims',

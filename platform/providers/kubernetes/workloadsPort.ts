@@ -137,12 +137,13 @@ export interface ClusterWorkloads {
   pods(clusterId: string): Promise<Pod[]>;
   /** Rejects with `notFound`. */
   pod(clusterId: string, namespace: string, name: string): Promise<PodDetail>;
-  /** Log of a container; rejects with `notFound`, or `invalid` while it has not started. */
-  podLog(
-    clusterId: string,
-    pod: { namespace: string; name: string },
-    options: PodLogOptions,
-  ): Promise<string>;
+  /** Lines of a container's log; rejects with `notFound`, or `invalid` while there is no such log. */
+  podLog(clusterId: string, pod: PodAddress, options: PodLogOptions): Promise<PodLogLine[]>;
+  /**
+   * Lines as they are written, and the starts and ends of the container, until the pod is gone or has completed. Rejects
+   * when the connection to the cluster is lost.
+   */
+  followPodLog(clusterId: string, pod: PodAddress, options: FollowOptions): AsyncIterable<PodLogEntry>;
   services(clusterId: string): Promise<Service[]>;
   ingresses(clusterId: string): Promise<Ingress[]>;
   volumeClaims(clusterId: string): Promise<VolumeClaim[]>;
@@ -153,10 +154,45 @@ export interface ClusterWorkloads {
   follow(clusterId: string, listener: ChangeListener, signal: AbortSignal): Promise<void>;
 }
 
+export interface PodAddress {
+  namespace: string;
+  name: string;
+}
+
+/** Position of a line in a container's log. */
+export interface PodLogPosition {
+  /** Time in nanoseconds: RFC 3339 in UTC with nine decimals, so that text order is time order. */
+  at: string;
+  /** Number among the lines of the same time, from 0. */
+  n: number;
+}
+
+export interface PodLogLine extends PodLogPosition {
+  text: string;
+}
+
+/** The container has started or ended; `reason` is that of Kubernetes, empty without one. */
+export interface PodLogTurn {
+  at: string;
+  turn: 'started' | 'restarted' | 'ended';
+  reason: string;
+}
+
+export type PodLogEntry = PodLogLine | PodLogTurn;
+
 export interface PodLogOptions {
   container: string;
-  /** Lines from the end. */
-  tail: number;
   /** The log of the container before its last restart. */
-  previous: boolean;
+  previous?: boolean;
+  /** Lines from the end; all that the node has when omitted. */
+  tail?: number;
+  /** Only lines after this position. */
+  after?: PodLogPosition;
+}
+
+export interface FollowOptions {
+  container: string;
+  /** Only what comes after this position. */
+  after: PodLogPosition;
+  signal: AbortSignal;
 }

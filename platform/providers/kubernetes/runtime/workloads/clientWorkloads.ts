@@ -4,6 +4,7 @@ import { measured } from '../measured.ts';
 import { attachmentsOf } from './attachments.ts';
 import { followChanges } from './changes.ts';
 import { toEvent, toIngress, toService, toVolumeClaim } from './others.ts';
+import { followPodLog, readPodLog } from './podLogs.ts';
 import { toPod, toPodDetail, usageByPod } from './pods.ts';
 import { workloadsOf } from './workloads.ts';
 
@@ -55,10 +56,8 @@ export function createClientWorkloads(clients: Pick<KubernetesClients, 'of'>): C
       const pod = toPod(object, usageByPod(usage));
       return toPodDetail(object, pod, events.map(toEvent).sort(newestFirst));
     },
-    podLog: async (id, pod, { container, tail, previous }) => {
-      const client = await clients.of(id);
-      return client.logs(pod, { container, previous, tailLines: tail });
-    },
+    podLog: async (id, pod, options) => readPodLog(await clients.of(id), pod, options),
+    followPodLog: (id, pod, options) => followPodLog(() => clients.of(id), pod, options),
     services: async (id) => (await (await clients.of(id)).list('services')).map(toService).sort(byName),
     ingresses: async (id) =>
       (await (await clients.of(id)).list('ingresses.networking.k8s.io')).map(toIngress).sort(byName),
