@@ -150,6 +150,7 @@ export interface Executed<Data = Record<string, unknown>> {
 
 export interface TestOptions {
   upstream?: UpstreamTable;
+  streams?: GatewayParts['streams'];
   config?: Partial<GatewayConfig>;
   /** By default text operations are allowed for everyone; null uses the real policy. */
   textPolicy?: TextPolicy | null;
@@ -180,6 +181,7 @@ export function testGateway(options: TestOptions = {}) {
     log: options.log ?? pino({ level: 'silent' }),
     tracing: options.tracing ?? null,
     baseDelayMs: 1,
+    ...(options.streams ? { streams: options.streams } : {}),
     ...(options.schema ? { schema: options.schema } : {}),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.textPolicy === null

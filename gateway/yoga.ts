@@ -33,13 +33,14 @@ import { useTraces } from './plugins/traces.ts';
 import { createTextPolicy, sessionCheck, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Tracing } from '../process/tracing/tracing.ts';
 import { BoundUpstream, type MapError } from './upstream/bound.ts';
-import { UpstreamClient } from './upstream/client.ts';
+import { UpstreamClient, type ClientOptions } from './upstream/client.ts';
 import { LiveHub } from './upstream/live/hub.ts';
+import { SharedLogs } from './upstream/logs/sharedLogs.ts';
 import { SharedPolls } from './upstream/live/polls.ts';
 import { Revs } from './upstream/live/rev.ts';
 import { socketOpener, type OpenSocket } from './upstream/live/socket.ts';
 import { Sessions } from './upstream/sessions.ts';
-import { poolTransport, type Transport } from './upstream/transport.ts';
+import { poolTransport, type StreamTransport, type Transport } from './upstream/transport.ts';
 
 export interface GatewayParts {
   config: GatewayConfig;
@@ -50,6 +51,8 @@ export interface GatewayParts {
   log?: Logger;
   /** From `startTracing`; the caller stops it. */
   tracing?: Tracing | null;
+  /** Replaces the connections of streams. */
+  streams?: StreamTransport;
   /** Delay before the first retry of an upstream call. */
   baseDelayMs?: number;
   /** Replaces the policy of `config.operations`. */
@@ -95,13 +98,14 @@ function errorMapper(sessions: Sessions): MapError {
 function createServices(
   parts: GatewayParts,
   log: Logger,
-  transport: Transport,
+  { transport, streams }: Pick<ClientOptions, 'transport' | 'streams'>,
   metrics: ReturnType<typeof createMetrics>,
 ) {
   const sessions = new Sessions();
   const revs = parts.revs ?? new Revs();
   const client = new UpstreamClient({
     transport,
+    streams,
     log,
     timeoutMs: parts.config.upstreamTimeoutMs,
     onAnswer: ({ method, template, status, seconds }) =>
@@ -122,6 +126,7 @@ function createServices(
       revs,
       hub,
       polls: new SharedPolls(),
+      logs: new SharedLogs({ log }),
       sessions,
       log,
       mapError,
@@ -139,8 +144,11 @@ export function createGateway(parts: GatewayParts) {
   const metrics = createMetrics();
   const tracing = parts.tracing ?? null;
   const pool = poolTransport(config.upstreamUrl);
+  // Each stream occupies a connection; the platform sends something at least every 15 s.
+  const streamPool = poolTransport(config.upstreamUrl, undefined, { connections: null, bodyTimeout: 60_000 });
   const transport: Transport = parts.transport ?? pool.send;
-  const { services, upstreamOf } = createServices(parts, log, transport, metrics);
+  const streams = parts.streams ?? streamPool.stream;
+  const { services, upstreamOf } = createServices(parts, log, { transport, streams }, metrics);
   const callers = new Callers(config);
   const operations = new Operations({ file: config.operationsFile, schema: graph, log });
   const isSession = sessionCheck(upstreamOf);
@@ -204,7 +212,8 @@ export function createGateway(parts: GatewayParts) {
   });
   const stop = async () => {
     services.hub.close();
-    await pool.close();
+    services.logs.close();
+    await Promise.all([pool.close(), streamPool.close()]);
     await yoga.dispose();
   };
   const { stream } = pool;

@@ -1,4 +1,10 @@
-import type { ExecutionResult, GraphQLError } from 'graphql/index.js';
+import {
+  getOperationAST,
+  Kind,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql/index.js';
 import type { Caller, GatewayContext } from '../graphql/context.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { Revs } from '../upstream/live/rev.ts';
@@ -7,7 +13,7 @@ import { Outlet, type OutletLimits } from './outlet.ts';
 import { SharedExecution, type FanoutParts } from './sharedExecution.ts';
 import type { Subscriber, Subscription } from './subscriber.ts';
 
-type Parts = Omit<FanoutParts, 'now'> & {
+type Parts = Omit<FanoutParts, 'now' | 'isPaced'> & {
   hub: LiveHub;
   revs: Revs;
   mask: (error: unknown) => Error;
@@ -25,6 +31,7 @@ export interface Arrived extends Omit<Subscription, 'lease' | 'since' | 'request
 export class Fanout {
   readonly #parts: Parts;
   readonly #running = new Map<string, SharedExecution>();
+  #serial = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -56,7 +63,7 @@ export class Fanout {
       });
       const since = caller.since === undefined ? undefined : this.#parts.revs.parse(caller.since);
       const subscription = { ...rest, args, lease, since, requestId: caller.requestId };
-      const joined = await this.#executionOf(key).join(subscription);
+      const joined = await this.#executionFor(args, key).join(subscription);
       return 'errors' in joined ? { errors: joined.errors.map((error) => this.#masked(error)) } : joined;
     } catch (error) {
       return { errors: [this.#masked(error)] };
@@ -67,17 +74,33 @@ export class Fanout {
     return this.#parts.mask(error) as GraphQLError;
   }
 
-  #executionOf(key: string): SharedExecution {
-    let running = this.#running.get(key);
-    if (running === undefined) {
-      const made = new SharedExecution({ ...this.#parts, now: () => this.#parts.revs.next() }, () => {
-        if (this.#running.get(key) === made) this.#running.delete(key);
-        this.#parts.metrics.executions.set(this.#running.size);
-      });
-      this.#running.set(key, made);
-      this.#parts.metrics.executions.set(this.#running.size);
-      running = made;
-    }
-    return running;
+  /** A subscription to what a single viewer asked for has an execution of its own. */
+  #executionFor(args: Subscription['args'], key: string): SharedExecution {
+    return isExclusive(args) ? this.#start(`${key} ${(this.#serial += 1)}`, true) : this.#executionOf(key);
   }
+
+  #executionOf(key: string): SharedExecution {
+    return this.#running.get(key) ?? this.#start(key, false);
+  }
+
+  #start(key: string, isPaced: boolean): SharedExecution {
+    const parts = { ...this.#parts, isPaced, now: () => this.#parts.revs.next() };
+    const made = new SharedExecution(parts, () => {
+      if (this.#running.get(key) === made) this.#running.delete(key);
+      this.#parts.metrics.executions.set(this.#running.size);
+    });
+    this.#running.set(key, made);
+    this.#parts.metrics.executions.set(this.#running.size);
+    return made;
+  }
+}
+
+/** Whether the subscribed field has the extension `isExclusive`. */
+function isExclusive({ schema, document, operationName }: ExecutionArgs): boolean {
+  const operation = getOperationAST(document, operationName);
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  return (operation?.selectionSet.selections ?? []).some(
+    (selection) =>
+      selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions['isExclusive'] === true,
+  );
 }

@@ -18,6 +18,8 @@ export interface FanoutParts {
   /** The next rev of this gateway. */
   now: () => number;
   queueLimit: number;
+  /** If true, the source is read only as fast as the subscribers are. */
+  isPaced: boolean;
   /** Time for which the execution continues after the first subscriber has left. */
   lingerMs: number;
 }
@@ -129,6 +131,7 @@ export class SharedExecution {
         const step = await lead.source.next();
         if (step.done || this.#lead !== lead) break;
         await this.#sendTraced(lead, step.value);
+        if (this.#parts.isPaced) await Promise.all([...this.#subscribers].map((each) => each.caughtUp()));
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -46,6 +46,7 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
   /** Also true until the protocol listens: nothing may be written before. */
   #isBusy = true;
   #isOver = false;
+  #onCaughtUp: (() => void) | null = null;
   #wake: ((result: IteratorResult<ExecutionResult>) => void) | null = null;
 
   constructor(subscription: Subscription, parts: Parts) {
@@ -78,6 +79,16 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     if (!this.#isOver) this.#put({ reason }, 'resync');
   }
 
+  /** Resolves once the client has room for another result, and when the subscription ends. */
+  caughtUp(): Promise<void> {
+    const { outlet } = this.subscription;
+    if (this.#isOver || (this.#queue.size === 0 && !outlet.isFull)) return Promise.resolve();
+    if (this.#queue.size === 0) outlet.whenRoom(this.#pump);
+    return new Promise((resolve) => {
+      this.#onCaughtUp = resolve;
+    });
+  }
+
   /** Ends the subscription and drops waiting results. */
   end(): void {
     if (this.#isOver) return;
@@ -85,6 +96,7 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     this.#queue.close();
     this.#wake?.({ value: undefined, done: true });
     this.#wake = null;
+    this.#onCaughtUp?.();
     this.#parts.onLeave(this);
   }
 
@@ -124,6 +136,9 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
       if ('reason' in item) void this.#sendResync(item.reason);
       else this.#write(item);
     }
+    if (this.#queue.size > 0 || outlet.isFull) return;
+    this.#onCaughtUp?.();
+    this.#onCaughtUp = null;
   };
 
   async #sendResync(reason: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Trace } from '../tracing/trace.ts';
 import { BoundUpstream, type MapError } from '../upstream/bound.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { Live, LiveHub } from '../upstream/live/hub.ts';
+import type { SharedLogs } from '../upstream/logs/sharedLogs.ts';
 import type { SharedPolls } from '../upstream/live/polls.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import type { RateLimit } from '../upstream/rateLimit.ts';
@@ -35,6 +36,8 @@ export interface GatewayContext {
   readonly extensions: LiveExtensions;
   /** Polls of data for which the platform sends no events, shared by all subscribers. */
   readonly polls: SharedPolls;
+  /** Streams of logs, shared by all viewers. */
+  readonly logs: SharedLogs;
   readonly cookies: {
     /** Sets the session cookie; the rest of the request uses the new token. */
     setSession(token: string, expires: Date | string | null): void;
@@ -51,6 +54,7 @@ export interface Services {
   revs: Revs;
   hub: LiveHub;
   polls: SharedPolls;
+  logs: SharedLogs;
   sessions: Sessions;
   log: Logger;
   mapError: MapError;
@@ -139,6 +143,10 @@ class RequestContext implements GatewayContext {
     return this.#services.polls;
   }
 
+  get logs() {
+    return this.#services.logs;
+  }
+
   get cookies(): GatewayContext['cookies'] {
     return {
       setSession: (next, expires) => this.#setSession(next, expires === null ? null : new Date(expires)),
@@ -190,6 +198,7 @@ const members: Record<keyof GatewayContext, true> = {
   live: true,
   extensions: true,
   polls: true,
+  logs: true,
   cookies: true,
   requireToken: true,
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trace } from '../tracing/trace.ts';
@@ -144,6 +145,12 @@ export class BoundUpstream {
     } finally {
       this.forget();
     }
+  }
+
+  /** GET whose response goes on until the signal aborts. */
+  stream(path: Path, signal: AbortSignal): Promise<Readable> {
+    const { locale, requestId } = this.#caller;
+    return this.#client.stream({ method: 'GET', path, token: this.#token, locale, requestId, signal });
   }
 
   async post<T>(path: Path, schema: z.ZodType<T>, body?: unknown, options?: CallOptions): Promise<T> {

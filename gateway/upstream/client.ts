@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import type { Trace } from '../tracing/trace.ts';
 import { FileForm } from './fileForm.ts';
@@ -9,7 +11,14 @@ import {
   UpstreamUnavailableError,
 } from './errors.ts';
 import type { Path } from './path.ts';
-import type { Method, Transport, WireResponse } from './transport.ts';
+import type {
+  Method,
+  StreamedResponse,
+  StreamTransport,
+  Transport,
+  WireRequest,
+  WireResponse,
+} from './transport.ts';
 
 export interface Patience {
   tries: number;
@@ -38,6 +47,8 @@ export interface UpstreamRequest {
 
 export interface ClientOptions {
   transport: Transport;
+  /** Sends requests whose response does not end soon. */
+  streams?: StreamTransport;
   log: Logger;
   /** Limit for the whole call, including delays and retries. */
   timeoutMs: number;
@@ -141,6 +152,25 @@ export class UpstreamClient {
     return this.#send({ ...request, headers }, (last, repeats) =>
       call.end({ status: last.answer?.status ?? null, headers: last.answer?.headers ?? {}, repeats }),
     );
+  }
+
+  /** The body of a successful response as it arrives, without a time limit; aborting the signal ends it. */
+  async stream(request: UpstreamRequest & { signal: AbortSignal }): Promise<Readable> {
+    const { method, path, signal } = request;
+    const wire = { method, path: path.value, headers: headersOf(request, undefined), signal };
+    const { status, body } = await this.#opened(wire);
+    if (status >= 200 && status < 300) return body;
+    throw new UpstreamResponseError({ status, body: jsonOf(await text(body)), retryAfter: null });
+  }
+
+  async #opened(wire: WireRequest): Promise<StreamedResponse> {
+    const { streams } = this.#options;
+    if (!streams) throw new UpstreamUnavailableError();
+    try {
+      return await streams(wire);
+    } catch {
+      throw new UpstreamUnavailableError();
+    }
   }
 
   async #send(

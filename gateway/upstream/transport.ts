@@ -31,6 +31,9 @@ export interface StreamedResponse {
 /** Sends one request; rejects on network failures, never because of a status. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
+/** Sends one request and resolves with its status, before the body. */
+export type StreamTransport = (request: WireRequest) => Promise<StreamedResponse>;
+
 /** Number of connection attempts per request. */
 const CONNECT_ATTEMPTS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -44,13 +47,14 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export function poolTransport(
   origin: string,
   lookup: LookupFunction = spreadLookup(),
+  options: Pick<Pool.Options, 'connections' | 'bodyTimeout'> = { connections: 128 },
 ): {
   send: Transport;
-  stream: (request: WireRequest) => Promise<StreamedResponse>;
+  stream: StreamTransport;
   close: () => Promise<void>;
 } {
   const connect = { lookup, timeout: CONNECT_TIMEOUT_MS };
-  const pool = new Pool(origin, { connections: 128, pipelining: 1, keepAliveTimeout: 30_000, connect });
+  const pool = new Pool(origin, { pipelining: 1, keepAliveTimeout: 30_000, connect, ...options });
   const withConnection = async <Answer>(
     { signal }: WireRequest,
     run: () => Promise<Answer>,

@@ -139,7 +139,6 @@ export function createServices(core: Core, providers: Providers) {
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
   const logs = createLogs({ ...core, kubernetes, clusters });
-  const observer = createObserver({ ...core, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
   const addons: AddonsService = createAddons({
     ...core,

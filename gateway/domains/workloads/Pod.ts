@@ -36,7 +36,7 @@ const MAX_LOG_LINES = 1_000;
 
 export const PodRef = builder.objectRef<PodRecord>('Pod');
 
-builder.node(PodRef, {
+export const Pod = builder.node(PodRef, {
   description:
     'A pod of a cluster. `conditions`, `events` and `yaml` cost one call of the platform per pod, each `log` another.',
   id: { resolve: (pod) => `${pod.clusterId}:${keyOf(pod)}` },
@@ -98,6 +98,7 @@ builder.node(PodRef, {
       nullable: true,
       description:
         'Last lines of a container; null while the container has not started and when there is no such log.',
+      deprecationReason: 'Use `logs`, which has cursors. Removed on 2027-03-01.',
       args: {
         container: t.arg.string({ required: true, description: 'Name of the container.' }),
         tail: t.arg.int({

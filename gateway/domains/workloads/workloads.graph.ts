@@ -1,4 +1,6 @@
 import './KubernetesEvent.ts';
 import './Pod.ts';
 import './Workload.ts';
+import './logs/LogPage.ts';
+import './logs/logTail.ts';
 import './networkAndVolumes.ts';

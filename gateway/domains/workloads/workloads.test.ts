@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testGateway, type UpstreamTable } from '../../testing.ts';
-import { clusterJson, refusedWith, userJson, wire } from '../testing.ts';
+import { clusterJson, userJson, wire } from '../testing.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -58,8 +58,8 @@ const upstream: UpstreamTable = {
   'GET /api/clusters/c1/pods/shop/web-1': {
     data: { ...pod('web-1'), conditions: [], events: [], yaml: 'kind: Pod\n' },
   },
-  'GET /api/clusters/c1/pods/shop/web-1/log?container=main&tail=1000&previous=false': {
-    data: { text: 'ready\n' },
+  'GET /api/clusters/c1/pods/shop/web-1/logs?container=main&tailLines=1000&previous=false': {
+    logs: 'ready\n',
   },
 };
 
@@ -130,9 +130,8 @@ describe('a pod', () => {
   });
 
   it('has no log while its container waits', async () => {
-    const refused = refusedWith('no_log', 'container is waiting to start');
     const { cluster } = await world({
-      'GET /api/clusters/c1/pods/shop/web-1/log?container=main&tail=200&previous=false': refused,
+      'GET /api/clusters/c1/pods/shop/web-1/logs?container=main&tailLines=200&previous=false': { logs: '' },
     })('pod(namespace: "shop", name: "web-1") { log(container: "main") }');
     expect(cluster).toEqual({ pod: { log: null } });
   });

@@ -99,7 +99,7 @@ const volumeClaim = z.object({
 });
 export type VolumeClaimRecord = z.output<typeof volumeClaim>;
 
-const log = z.object({ text: z.string() });
+const log = z.object({ logs: z.string() });
 
 /** Workloads by namespace and name; null while the cluster is not running. */
 export function loadWorkloads(ctx: GatewayContext, host: Host): Promise<WorkloadRecord[] | null> {
@@ -143,10 +143,13 @@ export async function loadPodLog(
   { clusterId, namespace, name }: PodPlace,
   options: LogOptions,
 ): Promise<string | null> {
-  const query = { ...options, previous: String(options.previous) };
-  const url = withQuery(path`/api/clusters/${clusterId}/pods/${namespace}/${name}/log`, query);
-  const found = loadIfRunning(ctx, { id: clusterId }, url.value, () => ctx.upstream.get(url, log));
-  return (await nullWhenMissing(found))?.text ?? null;
+  const { container, tail, previous } = options;
+  const query = { container, tailLines: tail, previous: String(previous) };
+  const url = withQuery(path`/api/clusters/${clusterId}/pods/${namespace}/${name}/logs`, query);
+  const found = loadIfRunning(ctx, { id: clusterId }, url.value, () =>
+    ctx.upstream.get(url, log, { envelope: 'none' }),
+  );
+  return (await nullWhenMissing(found))?.logs || null;
 }
 
 /** Services by namespace and name; null while the cluster is not running. */

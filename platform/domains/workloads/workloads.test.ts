@@ -119,7 +119,10 @@ describe('a pod', () => {
     const page = await read(`${await place('web')}/logs?tailLines=5&format=lines`);
     expect(page.body).toMatchObject({ containerName: 'main', parameters: { noPreviousLogs: false } });
     const none = await read(`${await place('broken')}/logs`);
-    expect(none).toMatchObject({ status: 200, body: { logs: '', cursor: expect.stringMatching(/^0000-/) } });
+    expect(none).toMatchObject({
+      status: 200,
+      body: { logs: '', cursor: '0000-00-00T00:00:00.000000000Z~-1~' },
+    });
     const previous = await read(`${await place('web')}/logs?previous=true`);
     expect(previous.body).toMatchObject({ logs: '', parameters: { noPreviousLogs: true } });
   });
@@ -140,7 +143,9 @@ describe('a pod', () => {
 
   it('sends its log and the restarts of its container as they happen', async () => {
     await apply('crashing', 'example.com/crash:1');
-    await eventually(async () => expect((await podOf('crashing'))?.containers[0]?.restart_count).toBeGreaterThan(0));
+    await eventually(async () =>
+      expect((await podOf('crashing'))?.containers[0]?.restart_count).toBeGreaterThan(0),
+    );
     const url = `${fleet.platform.url}/api/clusters/${id}/${await place('crashing')}/logs/stream?since=2026-01-01T00:00:00Z`;
     const response = await fetch(url, { headers: { authorization: `Bearer ${caller.token}` } });
     expect(response.headers.get('content-type')).toContain('application/jsonl');

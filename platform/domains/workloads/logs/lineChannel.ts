@@ -8,7 +8,7 @@ export class LineChannel {
   #waiting: string[] = [];
   #length = 0;
   #isOver = false;
-  #failure: unknown = null;
+  #failure: Error | null = null;
   #wakeReader: (() => void) | null = null;
   #wakeWriters: (() => void)[] = [];
 
@@ -24,7 +24,7 @@ export class LineChannel {
   /** Ends the channel after what waits; with an error it rejects the reader instead. */
   end(failure: unknown = null): void {
     this.#isOver = true;
-    this.#failure ??= failure;
+    if (failure !== null) this.#failure ??= failure instanceof Error ? failure : new Error(String(failure));
     this.#wakeReader?.();
     this.#release();
   }

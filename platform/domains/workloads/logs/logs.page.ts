@@ -1,5 +1,9 @@
 import { KubernetesError } from '../../../providers/kubernetes/port.ts';
-import type { ClusterWorkloads, PodLogLine, PodLogOptions } from '../../../providers/kubernetes/workloadsPort.ts';
+import type {
+  ClusterWorkloads,
+  PodLogLine,
+  PodLogOptions,
+} from '../../../providers/kubernetes/workloadsPort.ts';
 import { compareCursors, positionIn, type LogCursor, type LogLine } from './logs.cursor.ts';
 
 /** A container whose log is read. */
@@ -76,7 +80,11 @@ export async function readPage(
   const parts = await Promise.all(
     sources.map(async ({ namespace, pod, container }): Promise<Part> => {
       const read: Read = (options) =>
-        workloads.podLog(clusterId, { namespace, name: pod }, { container, previous: query.previous, ...options });
+        workloads.podLog(
+          clusterId,
+          { namespace, name: pod },
+          { container, previous: query.previous, ...options },
+        );
       try {
         return await partOf(pod, read, query);
       } catch (error) {

@@ -1,0 +1,32 @@
+import { codedError } from '../../../graphql/errors.ts';
+import type { GatewayContext } from '../../../graphql/context.ts';
+import { splitOwnId } from '../../../graphql/globalId.ts';
+import { messageOf } from '../../../graphql/messages.ts';
+import { parseCursor, type LogPosition } from '../../../upstream/logs/lines.ts';
+import { path } from '../../../upstream/path.ts';
+import { loadCluster } from '../../clusters/clusters.upstream.ts';
+import type { LogTarget } from './logs.upstream.ts';
+
+/** A node whose log can be read. */
+export interface TargetId {
+  typename: string;
+  id: string;
+}
+
+/** Throws NOT_FOUND for a cluster that the caller may not see. */
+export async function logTargetOf(ctx: GatewayContext, { id }: TargetId): Promise<LogTarget> {
+  const { owner, rest } = splitOwnId(id, 'Pod');
+  const [namespace = '', name = ''] = rest.split('/');
+  return {
+    host: await loadCluster(ctx, owner),
+    path: path`/api/clusters/${owner}/pods/${namespace}/${name}/logs`,
+  };
+}
+
+/** The position of a cursor; throws BAD_USER_INPUT for other text. */
+export function positionOf(cursor: string | null | undefined): LogPosition | null {
+  if (cursor == null) return null;
+  const position = parseCursor(cursor);
+  if (position === null) throw codedError('BAD_USER_INPUT', messageOf('PAGE_CURSOR', { name: 'after' }));
+  return position;
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { encodeId } from '../../../graphql/globalId.ts';
+import { testGateway, type TestOptions } from '../../../testing.ts';
+import type { WireRequest } from '../../../upstream/transport.ts';
+import { clusterJson, userJson, wire } from '../../testing.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const target = encodeId('Pod', 'c1:shop/web-1');
+const T = '2026-11-23T10:00:01.000000000Z';
+const line = (n: number) => ({ pod: 'web-1', t: T, n, text: `line ${n}` });
+const page = {
+  logs: '',
+  lines: [line(0), line(1)],
+  podName: null,
+  containerName: 'main',
+  availablePods: [{ name: 'web-1', ready: true, restartCount: 2, containers: ['main'] }],
+  parameters: { tailLines: 100, previous: false, podName: null, noPreviousLogs: false },
+  cursor: `${T}~1~web-1`,
+  hasEarlier: true,
+  hasLater: false,
+};
+
+function world(options: TestOptions = {}) {
+  const made = testGateway({
+    ...options,
+    upstream: {
+      'GET /api/user': { data: userJson() },
+      'GET /api/clusters/c1': { data: [clusterJson()] },
+      'GET /api/clusters/c1/pods/shop/web-1/logs?format=lines&tailLines=1000&previous=false': page,
+      ...options.upstream,
+    },
+  });
+  stops.push(made.stop);
+  return made;
+}
+
+describe('logs', () => {
+  it('are a page with lines, text, cursors and pods', async () => {
+    const { data, calls } = await world().execute(
+      `query ($target: ID!) { logs(target: $target, tail: 9999) {
+         lines { time pod text cursor } text startCursor endCursor hasEarlier hasNoPrevious container
+         pods { name isReady restartCount containers } } }`,
+      { target },
+    );
+    expect(data).toEqual({
+      logs: {
+        lines: [
+          { time: T, pod: 'web-1', text: 'line 0', cursor: `${T}~0~web-1` },
+          { time: T, pod: 'web-1', text: 'line 1', cursor: `${T}~1~web-1` },
+        ],
+        text: `${T} web-1 line 0\n${T} web-1 line 1\n`,
+        startCursor: `${T}~0~web-1`,
+        endCursor: `${T}~1~web-1`,
+        hasEarlier: true,
+        hasNoPrevious: false,
+        container: 'main',
+        pods: [{ name: 'web-1', isReady: true, restartCount: 2, containers: ['main'] }],
+      },
+    });
+    expect(wire(calls)).toHaveLength(2);
+  });
+
+  it('are null while the cluster is not running', async () => {
+    const { execute } = world({
+      upstream: { 'GET /api/clusters/c1': { data: [clusterJson({ status: 'archived' })] } },
+    });
+    const { data } = await execute('query ($target: ID!) { logs(target: $target) { text } }', { target });
+    expect(data).toEqual({ logs: null });
+  });
+});
+
+describe('logTail', () => {
+  const tail = `subscription ($target: ID!, $after: String) { logTail(target: $target, after: $after) {
+    text lines { text } events { kind pod reason } cursor dropped } }`;
+
+  it('sends lines and the ends of containers in batches', async () => {
+    const asked: WireRequest[] = [];
+    const entries = [line(2), { pod: 'web-1', t: T, turn: 'ended', reason: 'OOMKilled' }];
+    const streams = (request: WireRequest) => {
+      asked.push(request);
+      const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+      // Parts end anywhere, also within a character or a line.
+      const body = Readable.from([...Buffer.from(`\n${text}`)].map((byte) => Buffer.from([byte])));
+      return Promise.resolve({ status: 200, headers: {}, body });
+    };
+    const events = await world({ streams }).subscribe(tail, { target, after: page.cursor });
+    const { value } = (await events.next()) as IteratorYieldResult<unknown>;
+    expect(value).toMatchObject({
+      data: {
+        logTail: {
+          text: `${T} web-1 line 2\n`,
+          lines: [{ text: 'line 2' }],
+          events: [{ kind: 'ENDED', pod: 'web-1', reason: 'OOMKilled' }],
+          cursor: `${T}~2~web-1`,
+          dropped: 0,
+        },
+      },
+    });
+    expect(asked[0]?.path).toBe(
+      `/api/clusters/c1/pods/shop/web-1/logs/stream?after=${encodeURIComponent(page.cursor).replaceAll('~', '%7E')}`,
+    );
+    await events.return?.();
+  });
+
+  it('refuses a cluster that the caller may not see, and a cursor that is none', async () => {
+    const { subscribe } = world();
+    await expect(subscribe(tail, { target: encodeId('Pod', 'c2:shop/web-1') })).rejects.toThrow('NOT_FOUND');
+    await expect(subscribe(tail, { target, after: 'yesterday' })).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
