@@ -98,7 +98,11 @@ function newestRun(pod: Pod, container: string): Run | null {
 
 const isOver = ({ status }: Pod): boolean => status?.phase === 'Succeeded' || status?.phase === 'Failed';
 
-async function podOrNull(client: KubernetesClient, pod: PodAddress, signal: AbortSignal): Promise<Pod | null> {
+async function podOrNull(
+  client: KubernetesClient,
+  pod: PodAddress,
+  signal: AbortSignal,
+): Promise<Pod | null> {
   try {
     return await client.get('pods', pod, signal);
   } catch (error) {
