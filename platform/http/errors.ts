@@ -15,6 +15,7 @@ interface ErrorExtra {
   downloaded_at?: string;
   downloaded_by?: string | null;
   cluster_id?: string;
+  deployment_id?: string;
   changed_by?: string | null;
   changed_at?: string;
   changes?: { field: string; before: string | null; after: string | null }[];
@@ -107,6 +108,8 @@ export function providerDown(failure: { text: Message; retryAfter?: number }): D
  */
 export function changedMeanwhile(by: {
   clusterId: string;
+  /** The deployment on it that was changed. */
+  deploymentId?: string;
   name: string | null;
   at: Date;
   changes: NonNullable<ErrorExtra['changes']>;
@@ -117,6 +120,7 @@ export function changedMeanwhile(by: {
     error: 'changed_meanwhile',
     extra: {
       cluster_id: by.clusterId,
+      deployment_id: by.deploymentId,
       changed_by: by.name,
       changed_at: by.at.toISOString(),
       changes: by.changes,

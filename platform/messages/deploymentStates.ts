@@ -7,6 +7,7 @@ export const deploymentStateMessages = {
   deployment_waits_for_address: 'Waiting for the address of the ingress controller',
   deployment_waits_for_certificate: 'Waiting for the certificate of {{host}}',
   deployment_certificate_failed: 'There is no certificate for {{host}}: {{reason}}',
+  deployment_version_not_found: 'Version not found',
   deployment_gone: 'The deployment was deleted in the cluster by somebody else. Save it to make it again.',
   deployment_timed_out: 'The rollout made no progress for ten minutes.',
   deployment_still_serves: '{{problem, code}} {{tag}} still serves.',

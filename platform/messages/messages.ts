@@ -16,6 +16,7 @@ import { deploymentMessages } from './deployments.ts';
 import { deploymentStateMessages } from './deploymentStates.ts';
 import { gitopsMessages } from './gitops.ts';
 import { graphMessages } from './graph.ts';
+import { imageMessages } from './images.ts';
 import { integrationMessages } from './integrations.ts';
 import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...deploymentStateMessages,
   ...gitopsMessages,
   ...graphMessages,
+  ...imageMessages,
   ...integrationMessages,
   ...kubernetesMessages,
   ...nodepoolMessages,

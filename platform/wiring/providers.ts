@@ -15,6 +15,8 @@ import { createEmbeddedGitHost } from '../providers/githost/embedded/embeddedGit
 import { createClientGitOps } from '../providers/gitops/client/clientGitOps.ts';
 import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.ts';
 import { embeddedApiAddress, embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
+import { createClientImageRegistry } from '../providers/images/client/clientImageRegistry.ts';
+import { createEmbeddedImageRegistry } from '../providers/images/embedded/embeddedImageRegistry.ts';
 import { createKubernetesClients } from '../providers/kubernetes/client/clients.ts';
 import { createClusterSimulation } from '../providers/kubernetes/engine/clusterSimulation.ts';
 import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernetesEngine.ts';
@@ -96,6 +98,10 @@ export async function createProviders(
     kubernetesClients: clients,
     kubernetes: createClusterRuntime(clients),
     clusterDeployments: createClientDeployments(clients),
+    // Real clusters pull from real registries.
+    images: config.hetznerApiUrl
+      ? createClientImageRegistry({ clock })
+      : createEmbeddedImageRegistry({ clock }),
     registryChecker: createEmbeddedRegistryChecker({ clock }),
   };
 }

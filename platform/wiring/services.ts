@@ -160,13 +160,15 @@ export function createServices(core: Core, providers: Providers) {
   const registries = createRegistries({ ...core, audit, registryChecker });
   const clusterRegistries = createClusterRegistries({ ...core, audit, clusters, registries });
   const clusterSecrets = createClusterSecrets({ ...core, audit, kubernetes, clusters });
-  const { clusterDeployments } = providers;
+  const { clusterDeployments, images } = providers;
   const deployments = createDeployments({
     ...core,
     audit,
     kubernetes,
     clusters,
     clusterDeployments,
+    images,
+    credentialsFor: (accountId, image) => registries.credentialsFor(accountId, image),
     ask: clusterReader(clusters),
     addonStatus: (db, id, name) => addons.statusOf(db, id, name),
   });

@@ -199,6 +199,8 @@ export const endpoints: readonly Endpoint[] = [
   row('POST', '/api/deployments/{id}/restart', 'deployments', NOT_YET),
   row('GET', '/api/deployments/{id}/events', 'deployments', NOT_YET),
   row('GET', '/api/deployments/{id}/versions', 'deployments', NOT_YET),
+  row('POST', '/api/deployments/{id}/restore-version', 'deployments', NOT_YET),
+  row('POST', '/api/clusters/{id}/deployments/update-preview', 'deployments', NOT_YET),
 ];
 
 /** Routes beyond the contract: for operators, local development and browsers. */

@@ -47,6 +47,8 @@ export const deployments = pgTable(
     appliedRevision: integer('applied_revision').notNull().default(0),
     /** New values of secrets, encrypted, until they are in the cluster. */
     pendingSecrets: text('pending_secrets'),
+    /** Claims of removed volumes to delete once the change is applied. */
+    droppedClaims: text('dropped_claims').array().notNull().default([]),
     restartedAt: moment('restarted_at'),
     /** What was last seen in the cluster; null before the first time. */
     observed: jsonb('observed').$type<ObservedDeployment>(),

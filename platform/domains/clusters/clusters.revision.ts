@@ -47,7 +47,7 @@ function merged(writes: readonly { before: Fields | null; after: Fields | null }
  * Throws 409 `changed_meanwhile` if the caller read another revision than the current one; call it under the cluster's
  * lock. The changes come from the audit log, so every write that increases the revision records an entry with
  * `revision` in `before` and `after` and the REST names of the fields. Without `seen` nothing is checked. `target` is
- * something on the cluster that has a revision of its own.
+ * a deployment on the cluster, which has a revision of its own.
  */
 export async function checkRevision(
   audit: Pick<Audit, 'changesSince'>,
@@ -61,6 +61,7 @@ export async function checkRevision(
   const last = writes.at(-1);
   throw changedMeanwhile({
     clusterId: row.id,
+    deploymentId: target.id === row.id ? undefined : target.id,
     name: last?.actorId ? last.actorName : null,
     at: last?.createdAt ?? target.updatedAt,
     changes: merged(writes),

@@ -10,7 +10,7 @@ import { progressOf } from './deployments.rules.ts';
 import { findDeployment, lockDeployment, type DeploymentRow } from './deployments.store.ts';
 
 interface DeploymentJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
-  clusterDeployments: Pick<ClusterDeployments, 'apply' | 'remove'>;
+  clusterDeployments: Pick<ClusterDeployments, 'apply' | 'remove' | 'removeClaims'>;
   clusters: Pick<ClustersService, 'findAny'>;
 }
 
@@ -38,6 +38,7 @@ async function noteApplied(deps: DeploymentJobDeps, { row, host }: Target): Prom
       message: text('deployment_applied'),
       appliedRevision: row.revision,
       pendingSecrets: null,
+      droppedClaims: [],
     });
   });
 }
@@ -65,6 +66,7 @@ export function deploymentJobs(deps: DeploymentJobDeps): JobDefinition[] {
         const secretValues = openSecrets(vault, target.row);
         const spec = { id, name, namespace, config, restartedAt, secretValues };
         await clusterDeployments.apply(clusterId, spec, signal);
+        await clusterDeployments.removeClaims(clusterId, namespace, target.row.droppedClaims, signal);
         await noteApplied(deps, target);
       },
       { onFailed: ({ deploymentId }, reason) => fail(deps, deploymentId, reason) },

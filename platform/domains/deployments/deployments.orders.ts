@@ -87,7 +87,7 @@ export async function requireDeployment(
 interface Order {
   action: DeploymentAction;
   /** As in the audit log. */
-  verb: 'update' | 'scale' | 'restart' | 'restore';
+  verb: 'update' | 'scale' | 'restart' | 'restore_version';
   status: DeploymentStatus;
   config: DeploymentConfig;
   changes: readonly FieldChange[];
@@ -169,6 +169,17 @@ async function checkUpdate(deps: OrderDeps, actor: Actor, id: string, body: Upda
   return { ...found, config, changes };
 }
 
+/** Claims to delete with this change; kept ones stay in the cluster. */
+function droppedClaims(
+  row: DeploymentRow,
+  { volumes }: DeploymentConfig,
+  disposal: UpdateBody['removed_volumes'],
+): string[] {
+  if (disposal !== 'delete') return row.droppedClaims;
+  const removed = row.config.volumes.filter(({ name }) => !volumes.some((one) => one.name === name));
+  return [...row.droppedClaims, ...removed.map(({ name }) => name)];
+}
+
 /** Changes settings; fields left out stay. */
 export async function updateDeployment(
   deps: OrderDeps,
@@ -184,6 +195,7 @@ export async function updateDeployment(
     message: text('deployment_accepted'),
     secretValues: body.secret_values,
     seen: body.revision,
+    patch: { droppedClaims: droppedClaims(found.row, config, body.removed_volumes) },
   });
 }
 

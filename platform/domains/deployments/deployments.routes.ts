@@ -7,6 +7,7 @@ import { previewJson } from '../clusters/clusters.preview.ts';
 import { eventJson, eventToJson } from '../workloads/workloads.wire.ts';
 import { createBody, updateBody } from './deployments.input.ts';
 import type { DeploymentsService } from './deployments.service.ts';
+import { updateQuestion } from './versions/images.ts';
 import {
   deploymentJson,
   deploymentToJson,
@@ -21,6 +22,7 @@ const onCluster = idParams.extend({ deploymentId: uuid });
 const range = inputText('replicas_range', { min: 0, max: 100 });
 const scaleBody = z.object({ replicas: z.int(range).min(0, range).max(100, range) });
 const removeBody = z.object({ volumes: z.enum(['keep', 'delete']).default('keep') }).nullish();
+const updatePreviewJson = z.object({ candidates: z.array(z.string()), next: z.string().nullable() });
 const one = { 200: dataOf(deploymentJson) };
 const moving = { 202: dataOf(deploymentJson) };
 const ordered = { 200: dataOf(previewJson), 202: dataOf(deploymentJson) };
@@ -55,6 +57,15 @@ function clusterRoutes(deployments: DeploymentsService): FastifyPluginAsyncZod {
         const found = await deployments.statuses(actorOf(request), request.params.id);
         return data(found.map(({ row, pods }) => statusToJson(row, pods)));
       },
+    );
+    app.post(
+      '/api/clusters/:id/deployments/update-preview',
+      {
+        config: { scopeLevel: 'read' },
+        schema: { params: idParams, body: updateQuestion, response: { 200: dataOf(updatePreviewJson) } },
+      },
+      async (request) =>
+        data(await deployments.previewUpdates(actorOf(request), request.params.id, request.body)),
     );
     app.get(
       '/api/clusters/:id/deployments/:deploymentId',
@@ -151,6 +162,15 @@ function ownRoutes(deployments: DeploymentsService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const restarted = await deployments.restart(actorOf(request), request.params.id);
         return reply.status(202).send(data(deploymentToJson(restarted)));
+      },
+    );
+    app.post(
+      '/api/deployments/:id/restore-version',
+      { schema: { params: idParams, body: z.object({ version_id: z.string() }), response: moving } },
+      async (request, reply) => {
+        const { version_id: versionId } = request.body;
+        const restored = await deployments.restoreVersion(actorOf(request), request.params.id, versionId);
+        return reply.status(202).send(data(deploymentToJson(restored)));
       },
     );
     app.get(

@@ -8,6 +8,8 @@ import { changeDeployment } from './deployments.changes.ts';
 import { isNameFree } from './deployments.checks.ts';
 import { createDeployment, previewCreation } from './deployments.create.ts';
 import type { CreateBody, UpdateBody } from './deployments.input.ts';
+import { previewUpdates, restoreVersion, type ImageDeps, type UpdateQuestion } from './versions/images.ts';
+import type { KeelChoice } from '../../providers/images/keelPolicy.ts';
 import { deploymentJobKey, removeJob } from './deployments.kinds.ts';
 import {
   findOwn,
@@ -28,7 +30,7 @@ import {
 } from './deployments.store.ts';
 import type { DeploymentView } from './deployments.wire.ts';
 
-interface DeploymentsDeps extends OrderDeps {
+interface DeploymentsDeps extends OrderDeps, ImageDeps {
   clusterDeployments: Pick<ClusterDeployments, 'exists' | 'hosts' | 'pods' | 'events'>;
 }
 
@@ -60,6 +62,10 @@ export interface DeploymentsService {
   status(actor: Actor, id: string): Promise<DeploymentWithPods>;
   /** Newest first. */
   events(actor: Actor, id: string): Promise<KubernetesEvent[]>;
+  /** Deploys the image of an earlier version; throws 409 `image_not_found` if the registry has it no more. */
+  restoreVersion(actor: Actor, id: string, versionId: string): Promise<DeploymentView>;
+  /** What automatic updates would deploy; throws 502 if the registry cannot be asked. */
+  previewUpdates(actor: Actor, clusterId: string, question: UpdateQuestion): Promise<KeelChoice>;
   /** Newest first. */
   versions(actor: Actor, id: string, limit: number): Promise<VersionRow[]>;
 }
@@ -136,6 +142,8 @@ export function createDeployments(deps: DeploymentsDeps): DeploymentsService {
       const { row } = await findOwn(deps, actor, id);
       return ask(actor, row.clusterId, () => clusterDeployments.events(row.clusterId, row));
     },
+    restoreVersion: (actor, id, versionId) => after(restoreVersion(deps, actor, id, versionId), actor, id),
+    previewUpdates: (actor, clusterId, question) => previewUpdates(deps, actor, clusterId, question),
     versions: async (actor, id, limit) => {
       await findOwn(deps, actor, id);
       return versionsOf(db, id, limit);

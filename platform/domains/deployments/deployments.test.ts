@@ -197,6 +197,35 @@ describe('a deployment', () => {
     expect(changed.recent_versions[0]).toMatchObject({ update_reason: 'changed_elsewhere' });
   });
 
+  it('goes back to an earlier version while the registry has it, which ends automatic updates', async () => {
+    const deploymentId = await made(form('returning'));
+    await until(deploymentId, { status: 'deployed' });
+    const path = `/api/deployments/${deploymentId}`;
+    for (const tag of ['not-there', '1.28']) {
+      await fleet.call<Body>(caller, 'PATCH', `${path}/settings`, { image_tag: tag });
+      await until(deploymentId, { status: 'deployed', image_tag: tag });
+    }
+    const { recent_versions: versions } = await read(deploymentId);
+    const idOf = (tag: string) => versions.find((one) => one.image_tag === tag)?.id;
+    const restore = (tag: string) =>
+      fleet.call<Body>(caller, 'POST', `${path}/restore-version`, { version_id: idOf(tag) });
+    expect((await restore('not-there')).body.error).toBe('image_not_found');
+    expect((await restore('1.27')).body.data).toMatchObject({
+      status: 'updating',
+      image_tag: '1.27',
+      auto_update_enabled: false,
+    });
+    const restored = await until(deploymentId, { status: 'deployed' });
+    expect(restored.recent_versions[0]).toMatchObject({ image_tag: '1.27', update_reason: 'restored' });
+  });
+
+  it('tells which tag automatic updates would take', async () => {
+    const body = { image: 'redis', tag: '7.2', policy: 'minor' };
+    const path = `/api/clusters/${id}/deployments/update-preview`;
+    const { body: answer } = await fleet.call<{ data: object }>(caller, 'POST', path, body);
+    expect(answer.data).toEqual({ candidates: ['7.4.2', '7.4', '7.2.7'], next: '7.4.2' });
+  });
+
   it('is deleted with all its objects, but its volumes only on request', async () => {
     const deploymentId = await made(form('leaving', 'nginx', { volumes: [{ mountPath: '/data' }] }));
     await until(deploymentId, { status: 'deployed' });

@@ -10,6 +10,9 @@ import {
   type RegistryChecker,
   type RegistryCredentials,
 } from '../../providers/registry/port.ts';
+import type { ImageCredentials } from '../../providers/images/port.ts';
+import { referenceOf } from '../../providers/images/reference.ts';
+import { hostOf } from '../../providers/registry/address.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { text } from '../../messages/messages.ts';
@@ -44,6 +47,8 @@ export interface RegistriesService {
   find(accountId: string, name: string): Promise<RegistryRow>;
   /** The decrypted credentials, for jobs. */
   open(row: RegistryRow): RegistryCredentials;
+  /** The credentials of the account for the registry of an image; null without any. */
+  credentialsFor(accountId: string, repository: string): Promise<ImageCredentials | null>;
 }
 
 // Bound to its row: a password copied to another registry cannot be decrypted.
@@ -124,6 +129,14 @@ export function createRegistries(deps: RegistriesDeps): RegistriesService {
     create: (actor, form) => create(deps, actor, form),
     remove: (actor, name) => remove(deps, actor, name),
     find: (accountId, name) => findByNameOrId(deps, accountId, name),
+    credentialsFor: async (accountId, repository) => {
+      const { host, isDockerHub } = referenceOf(repository);
+      const found = (await listRegistries(db, accountId)).find(({ type, url }) =>
+        url === null ? isDockerHub && type === 'docker-hub' : hostOf(url) === host,
+      );
+      if (!found) return null;
+      return { username: found.username, password: vault.open(found.password, purposeOf(found.id)) };
+    },
     open: ({ id, type, url, username, password, email, awsRegion }) => ({
       type,
       url,

@@ -96,6 +96,13 @@ export interface ClusterDeployments {
     target: DeploymentName & { volumes: readonly string[] },
     signal?: AbortSignal,
   ): Promise<void>;
+  /** Deletes claims with what they hold, as soon as no pod uses them. */
+  removeClaims(
+    clusterId: string,
+    namespace: string,
+    names: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<void>;
   /** True if the namespace has a Deployment of that name, whoever made it. */
   exists(clusterId: string, target: DeploymentName): Promise<boolean>;
   hosts(clusterId: string): Promise<HostInUse[]>;

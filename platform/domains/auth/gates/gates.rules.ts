@@ -106,6 +106,9 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'PATCH /api/deployments/:id/settings': running,
   'PATCH /api/deployments/:id/scale': running,
   'POST /api/deployments/:id/restart': running,
+  'POST /api/deployments/:id/restore-version': running,
+  // Only reads.
+  'POST /api/clusters/:id/deployments/update-preview': always,
 
   'POST /api/clusters/:id/registries/default': running,
   'POST /api/registry/:name/apply/:clusterId': running,

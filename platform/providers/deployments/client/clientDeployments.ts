@@ -62,6 +62,11 @@ export function createClientDeployments(clients: Pick<KubernetesClients, 'of'>):
   return {
     apply: async (id, spec, signal) => applyDeployment(await clients.of(id), spec, signal),
     remove: (id, target, signal) => removeAll(clients, id, target, signal),
+    removeClaims: async (id, namespace, names, signal) => {
+      const client = await clients.of(id);
+      for (const name of names)
+        await client.delete('persistentvolumeclaims', { name, namespace }, { signal });
+    },
     exists: async (id, target) =>
       (await orNull((await clients.of(id)).get('deployments.apps', target))) !== null,
     hosts: async (id) => {

@@ -113,9 +113,11 @@ function rolloutOf({ metadata, spec, status }: Deployment) {
   };
 }
 
-/** Keel names itself in the cause of the change. */
-function isByKeel({ metadata }: Deployment): boolean {
-  return metadata.annotations?.['kubernetes.io/change-cause']?.startsWith('keel') ?? false;
+/** Keel names itself and the new tag in the cause of the change. */
+function isByKeel({ metadata, spec }: Deployment): boolean {
+  const cause = metadata.annotations?.['kubernetes.io/change-cause'] ?? '';
+  const tag = /^keel automated update, version \S+ -> (\S+)/.exec(cause)?.[1];
+  return tag !== undefined && (spec?.template.spec?.containers[0]?.image?.endsWith(`:${tag}`) ?? false);
 }
 
 async function observed(

@@ -1,4 +1,5 @@
 import { helmController } from './addons/helm.ts';
+import { keelController } from './addons/keel.ts';
 import { clusterIssuerController, upgradeControllerController } from './addons/operators.ts';
 import { clusterAutoscalerController } from './autoscaling/clusterAutoscaler.ts';
 import { horizontalPodAutoscalerController } from './autoscaling/horizontalPodAutoscaler.ts';
@@ -8,6 +9,7 @@ import { namespaceController } from './namespaces/namespace.ts';
 import { fluxInstanceController } from './gitops/fluxInstance.ts';
 import { gitRepositoryController } from './gitops/gitRepository.ts';
 import { kustomizationController } from './gitops/kustomization.ts';
+import { certificateController, ingressShimController } from './network/certificate.ts';
 import { ingressController } from './network/ingress.ts';
 import { serviceController } from './network/service.ts';
 import { nodeController } from './nodes/node.ts';
@@ -32,6 +34,7 @@ export const controllers: readonly Controller[] = [
   jobController,
   horizontalPodAutoscalerController,
   helmController,
+  keelController,
   upgradeControllerController,
   clusterIssuerController,
   fluxInstanceController,
@@ -39,6 +42,8 @@ export const controllers: readonly Controller[] = [
   kustomizationController,
   serviceController,
   ingressController,
+  ingressShimController,
+  certificateController,
   claimController,
   schedulerController,
   kubeletController,

@@ -1,0 +1,1 @@
+ALTER TABLE "deployments" ADD COLUMN "dropped_claims" text[] DEFAULT '{}' NOT NULL;

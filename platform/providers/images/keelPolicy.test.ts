@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { keelChoice } from './keelPolicy.ts';
+
+const tags = ['1.0.0', '1.0.1', '1.1.0', '1.1.0-rc.1', '2.0.0', '2.1.0-beta', 'latest', 'v1.2'];
+const next = (policy: string, current: string, among = tags) => keelChoice(policy, current, among).next;
+
+describe('the choice of Keel', () => {
+  it.each([
+    ['all', '1.0.0', '2.1.0-beta'],
+    ['major', '1.0.0', '2.0.0'],
+    ['minor', '1.0.0', 'v1.2'],
+    ['patch', '1.0.0', '1.0.1'],
+    ['patch', '1.0.1', null],
+    ['minor', '1.1.0-rc.1', null],
+    ['major', 'latest', null],
+    ['force', 'latest', 'latest'],
+  ])('with policy %s on %s is %s', (policy, current, wanted) => {
+    expect(next(policy, current)).toBe(wanted);
+  });
+
+  it('of a glob is the alphabetically highest match above the current tag', () => {
+    const builds = ['build-9', 'build-10', 'build-11', 'other'];
+    expect(next('glob:build-*', 'build-10', builds)).toBe('build-9');
+    expect(next('glob:build-*', 'build-9', builds)).toBeNull();
+  });
+
+  it('of a regular expression is the highest match, even below the current tag', () => {
+    const releases = ['main-3', 'main-4', 'dev-9'];
+    expect(next('regexp:^main-', 'zzz', releases)).toBe('main-4');
+    expect(next('regexp:^main-', 'main-4', releases)).toBeNull();
+    expect(next('regexp:^main-(?P<compare>\\d)$', 'main-3', releases)).toBe('main-4');
+  });
+
+  it('comes with everything else that fits, best first', () => {
+    expect(keelChoice('minor', '1.0.0', tags).candidates).toEqual(['v1.2', '1.1.0', '1.0.1']);
+  });
+});

@@ -1,0 +1,117 @@
+/** Which tags Keel deploys; the same decisions as Keel 0.20. Pure. */
+interface Version {
+  numbers: readonly [major: number, minor: number, patch: number];
+  prerelease: string;
+}
+
+const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
+
+function versionOf(tag: string): Version | null {
+  const found = VERSION.exec(tag);
+  if (!found) return null;
+  const [, major, minor = '0', patch = '0', prerelease = ''] = found;
+  return { numbers: [Number(major), Number(minor), Number(patch)], prerelease };
+}
+
+/** By the rules of semantic versioning: numbers before words, fewer parts before more. */
+function comparePrerelease(a: string, b: string): number {
+  if (a === b) return 0;
+  // A release is higher than what led to it.
+  if (a === '' || b === '') return a === '' ? 1 : -1;
+  const [left, right] = [a.split('.'), b.split('.')];
+  for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
+    const [one, other] = [left[i], right[i]];
+    if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
+    if (one === other) continue;
+    const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
+    if (isNumber && isOtherNumber) return Number(one) - Number(other);
+    if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+    return one < other ? -1 : 1;
+  }
+  return 0;
+}
+
+function compare(a: Version, b: Version): number {
+  const [x, y] = [a.numbers, b.numbers];
+  return x[0] - y[0] || x[1] - y[1] || x[2] - y[2] || comparePrerelease(a.prerelease, b.prerelease);
+}
+
+/** `all`, `major`, `minor` and `patch`: higher versions within bounds. */
+function bySemver(policy: string, current: string, tags: readonly string[]): string[] {
+  const from = versionOf(current);
+  if (!from) return [];
+  const isWithin = ({ numbers: [major, minor], prerelease }: Version): boolean => {
+    if (policy === 'all') return true;
+    if (prerelease !== from.prerelease) return false;
+    if (policy === 'major') return true;
+    if (major !== from.numbers[0]) return false;
+    return policy === 'minor' || minor === from.numbers[1];
+  };
+  return tags
+    .flatMap((tag) => {
+      const version = versionOf(tag);
+      return version && compare(version, from) > 0 && isWithin(version) ? [{ tag, version }] : [];
+    })
+    .sort((a, b) => compare(b.version, a.version))
+    .map(({ tag }) => tag);
+}
+
+const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+
+/** `*` and `?` as in file names. */
+function globPattern(glob: string): RegExp {
+  const escaped = glob.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`);
+}
+
+/** Matches in alphabetical order, not by version: only those above the current tag. */
+function byGlob(glob: string, current: string, tags: readonly string[]): string[] {
+  const pattern = globPattern(glob);
+  return tags.filter((tag) => pattern.test(tag) && tag > current).sort(descending);
+}
+
+/** Matches in alphabetical order, also below the current tag; a group named `compare` decides on the order. */
+function byRegexp(source: string, current: string, tags: readonly string[]): string[] {
+  // Go writes named groups with a P.
+  const pattern = new RegExp(source.replaceAll('(?P<', '(?<'));
+  return tags
+    .flatMap((tag) => {
+      const found = pattern.exec(tag);
+      return found ? [{ tag, key: found.groups?.['compare'] ?? tag }] : [];
+    })
+    .sort((a, b) => descending(a.key, b.key))
+    .map(({ tag }) => tag)
+    .filter((tag, index) => index > 0 || tag !== current);
+}
+
+export interface KeelChoice {
+  /** Tags that fit, best first. */
+  candidates: string[];
+  /** The tag that Keel takes next; null if it stays. */
+  next: string | null;
+}
+
+/**
+ * What Keel would take. `policy` is `all`, `major`, `minor`, `patch`, `force` (the same tag again when its digest
+ * changes), `glob:…` or `regexp:…`.
+ */
+export function keelChoice(policy: string, current: string, tags: readonly string[]): KeelChoice {
+  const [kind = '', ...rest] = policy.split(':');
+  const pattern = rest.join(':');
+  if (kind === 'force' || kind === 'latest') return { candidates: [current], next: current };
+  if (kind === 'glob') {
+    const candidates = byGlob(pattern, current, tags);
+    return { candidates, next: candidates[0] ?? null };
+  }
+  if (kind === 'regexp') {
+    const candidates = byRegexp(pattern, current, tags);
+    const isNewest = candidates[0] === undefined || tagIsHighest(pattern, current, tags);
+    return { candidates, next: isNewest ? null : (candidates[0] ?? null) };
+  }
+  const candidates = bySemver(kind, current, tags);
+  return { candidates, next: candidates[0] ?? null };
+}
+
+function tagIsHighest(pattern: string, current: string, tags: readonly string[]): boolean {
+  return byRegexp(pattern, '', tags)[0] === current;
+}
