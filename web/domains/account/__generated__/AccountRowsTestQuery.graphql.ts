@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<434878e28a95bfb6573fd044335b79b9>>
+ * @generated SignedSource<<c1da909a9b8a302635a13b9c4e9fddb5>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -495,6 +495,7 @@ return {
             "DEPLOYMENT_STILL_SERVES",
             "DEPLOYMENT_TIMED_OUT",
             "DEPLOYMENT_UNCHANGED_NAME",
+            "DEPLOYMENT_VERSION_NOT_FOUND",
             "DEPLOYMENT_WAITS_FOR_ADDRESS",
             "DEPLOYMENT_WAITS_FOR_CERTIFICATE",
             "DEPLOY_KEY_LEFT",
@@ -621,12 +622,16 @@ return {
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",
+            "IMAGE_DENIED",
+            "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",
             "IMAGE_REPOSITORY_LOWERCASE",
             "IMAGE_REPOSITORY_REQUIRED",
             "IMAGE_REPOSITORY_TAG",
             "IMAGE_TAG_FORMAT",
+            "IMAGE_UNKNOWN",
             "IMPERSONATION_EXPIRED",
             "INGRESS_CLASS_UNKNOWN",
             "INSTALLING_AGENT",

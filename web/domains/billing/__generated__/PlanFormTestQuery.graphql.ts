@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d84c4a2aa3909437d497d21f29a8e2>>
+ * @generated SignedSource<<af0a6596ecdad7a3e9a8b2554af7beda>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -501,6 +501,7 @@ return {
             "DEPLOYMENT_STILL_SERVES",
             "DEPLOYMENT_TIMED_OUT",
             "DEPLOYMENT_UNCHANGED_NAME",
+            "DEPLOYMENT_VERSION_NOT_FOUND",
             "DEPLOYMENT_WAITS_FOR_ADDRESS",
             "DEPLOYMENT_WAITS_FOR_CERTIFICATE",
             "DEPLOY_KEY_LEFT",
@@ -627,12 +628,16 @@ return {
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",
+            "IMAGE_DENIED",
+            "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",
             "IMAGE_REPOSITORY_LOWERCASE",
             "IMAGE_REPOSITORY_REQUIRED",
             "IMAGE_REPOSITORY_TAG",
             "IMAGE_TAG_FORMAT",
+            "IMAGE_UNKNOWN",
             "IMPERSONATION_EXPIRED",
             "INGRESS_CLASS_UNKNOWN",
             "INSTALLING_AGENT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1714e70d187a0ecb49a68c91d336623>>
+ * @generated SignedSource<<dd28a3ff1d530171f8989ddfaa373dc4>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -529,6 +529,7 @@ return {
             "DEPLOYMENT_STILL_SERVES",
             "DEPLOYMENT_TIMED_OUT",
             "DEPLOYMENT_UNCHANGED_NAME",
+            "DEPLOYMENT_VERSION_NOT_FOUND",
             "DEPLOYMENT_WAITS_FOR_ADDRESS",
             "DEPLOYMENT_WAITS_FOR_CERTIFICATE",
             "DEPLOY_KEY_LEFT",
@@ -655,12 +656,16 @@ return {
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",
+            "IMAGE_DENIED",
+            "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",
             "IMAGE_REPOSITORY_LOWERCASE",
             "IMAGE_REPOSITORY_REQUIRED",
             "IMAGE_REPOSITORY_TAG",
             "IMAGE_TAG_FORMAT",
+            "IMAGE_UNKNOWN",
             "IMPERSONATION_EXPIRED",
             "INGRESS_CLASS_UNKNOWN",
             "INSTALLING_AGENT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0905fdd1a9e08947bb9e0e74100dae7>>
+ * @generated SignedSource<<221aad3f2df36da287823d76905096fc>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -557,6 +557,7 @@ return {
             "DEPLOYMENT_STILL_SERVES",
             "DEPLOYMENT_TIMED_OUT",
             "DEPLOYMENT_UNCHANGED_NAME",
+            "DEPLOYMENT_VERSION_NOT_FOUND",
             "DEPLOYMENT_WAITS_FOR_ADDRESS",
             "DEPLOYMENT_WAITS_FOR_CERTIFICATE",
             "DEPLOY_KEY_LEFT",
@@ -683,12 +684,16 @@ return {
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",
+            "IMAGE_DENIED",
+            "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",
             "IMAGE_REPOSITORY_LOWERCASE",
             "IMAGE_REPOSITORY_REQUIRED",
             "IMAGE_REPOSITORY_TAG",
             "IMAGE_TAG_FORMAT",
+            "IMAGE_UNKNOWN",
             "IMPERSONATION_EXPIRED",
             "INGRESS_CLASS_UNKNOWN",
             "INSTALLING_AGENT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5952d9d1a521a403d48c6b3bead3ff09>>
+ * @generated SignedSource<<1441c7dad49c17091329ef1cc71114f3>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -390,6 +390,7 @@ return {
             "DEPLOYMENT_STILL_SERVES",
             "DEPLOYMENT_TIMED_OUT",
             "DEPLOYMENT_UNCHANGED_NAME",
+            "DEPLOYMENT_VERSION_NOT_FOUND",
             "DEPLOYMENT_WAITS_FOR_ADDRESS",
             "DEPLOYMENT_WAITS_FOR_CERTIFICATE",
             "DEPLOY_KEY_LEFT",
@@ -516,12 +517,16 @@ return {
             "IDENTIFIER",
             "ID_TYPE",
             "ID_UNKNOWN",
+            "IMAGE_DENIED",
+            "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",
             "IMAGE_REPOSITORY_LOWERCASE",
             "IMAGE_REPOSITORY_REQUIRED",
             "IMAGE_REPOSITORY_TAG",
             "IMAGE_TAG_FORMAT",
+            "IMAGE_UNKNOWN",
             "IMPERSONATION_EXPIRED",
             "INGRESS_CLASS_UNKNOWN",
             "INSTALLING_AGENT",
