@@ -1,6 +1,6 @@
 import { brokenLimit } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
-import { changeInPercent } from '../clusters/costs/costs.rules.ts';
+import { cents, changeInPercent } from '../clusters/costs/costs.rules.ts';
 import type { Costs } from '../clusters/costs/costs.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { CurrentUsageJson } from './account.wire.ts';
@@ -10,22 +10,30 @@ interface Deps {
   account: Pick<AccountService, 'countMembers'>;
   billing: Pick<Billing, 'limits'>;
   clusterUsage: ReadClusterUsage;
-  costs: Pick<Costs, 'ofMonth'>;
+  costs: Pick<Costs, 'ofLastMonth'>;
 }
 
 export type AccountUsage = ReturnType<typeof createAccountUsage>;
 
 /** Usage of an account. */
 export function createAccountUsage({ account, billing, clusterUsage, costs }: Deps) {
-  /** Current usage against the plan's limits, and the estimate against last month's costs. */
-  const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
-    const [limits, clusters, users, { previousTotal }] = await Promise.all([
+  const read = async (accountId: string) => {
+    const [limits, clusters, users] = await Promise.all([
       billing.limits(accountId),
       clusterUsage(accountId),
       account.countMembers(accountId),
-      costs.ofMonth(accountId),
     ]);
     const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
+    const isOverLimit = limits.plan !== null && brokenLimit(limits, used) !== null;
+    return { limits, clusters, used, isOverLimit };
+  };
+
+  /** Current usage against the plan's limits, and the estimate against last month's costs. */
+  const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
+    const [{ limits, clusters, used, isOverLimit }, lastMonth] = await Promise.all([
+      read(accountId),
+      costs.ofLastMonth(accountId),
+    ]);
     return {
       plan: limits.plan,
       active_clusters: used.clusters,
@@ -33,13 +41,17 @@ export function createAccountUsage({ account, billing, clusterUsage, costs }: De
       archived_clusters: used.archivedClusters,
       max_archived: limits.maxArchivedClusters,
       max_users: limits.maxUsers,
-      users,
+      users: used.users,
       // Sums of prices have binary rounding errors.
-      monthly_estimate: Math.round(clusters.monthlyEstimate * 100) / 100,
-      trend: changeInPercent(previousTotal ?? 0, clusters.monthlyEstimate),
-      over_limit: limits.plan !== null && brokenLimit(limits, used) !== null,
+      monthly_estimate: cents(clusters.monthlyEstimate),
+      trend: changeInPercent(lastMonth ?? 0, clusters.monthlyEstimate),
+      over_limit: isOverLimit,
     };
   };
 
-  return { current: currentUsage, resources: clusterUsage };
+  return {
+    current: currentUsage,
+    resources: clusterUsage,
+    isOverLimit: async (accountId: string): Promise<boolean> => (await read(accountId)).isOverLimit,
+  };
 }

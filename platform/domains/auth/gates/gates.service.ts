@@ -9,7 +9,7 @@ import { gateRefusal, gateTable, type Gate, type GateState } from './gates.rules
 
 interface Deps {
   account: Pick<AccountService, 'user'>;
-  accountUsage: Pick<AccountUsage, 'current'>;
+  accountUsage: Pick<AccountUsage, 'isOverLimit'>;
   billing: Pick<Billing, 'subscriptionOf'>;
 }
 
@@ -25,15 +25,15 @@ async function stateOf(
   actor: Actor,
   required: readonly Gate[],
 ): Promise<GateState> {
-  const [user, subscription, usage] = await Promise.all([
+  const [user, subscription, isOverLimit] = await Promise.all([
     account.user(actor.userId),
     billing.subscriptionOf(actor.accountId),
-    required.includes('within_limits') ? accountUsage.current(actor.accountId) : null,
+    required.includes('within_limits') && accountUsage.isOverLimit(actor.accountId),
   ]);
   return {
     isVerified: user.verified,
     subscription,
-    isOverLimit: usage?.over_limit ?? false,
+    isOverLimit,
     isMaster: actor.permission === 'master',
   };
 }

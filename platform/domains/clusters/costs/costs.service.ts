@@ -107,6 +107,11 @@ export function createCosts({ db, clock, nodepools }: Deps) {
       const pools = await nodepools.byCluster(rows.map(({ id }) => id));
       for (const row of rows) await count(row, pools.get(row.id) ?? [], now);
     },
+    /** What the servers of an account cost last month; null when nothing was counted in it. */
+    ofLastMonth: (accountId: string): Promise<number | null> => {
+      const month = dayOf(clock.now()).slice(0, 7);
+      return costOf(db, accountId, firstDay(month, -1), firstDay(month));
+    },
     /** The costs of a month, the present one by default. */
     ofMonth: async (accountId: string, month = dayOf(clock.now()).slice(0, 7)): Promise<MonthCosts> => {
       const first = firstDay(month);
