@@ -8,6 +8,7 @@ import { billingRoutes } from '../domains/billing/routes.tsx';
 import { clusterSecretsRoutes } from '../domains/cluster-secrets/routes.tsx';
 import { clustersRoutes } from '../domains/clusters/routes.tsx';
 import { dashboardRoutes } from '../domains/dashboard/routes.tsx';
+import { deploymentsRoutes } from '../domains/deployments/routes.tsx';
 import { gitopsRoutes } from '../domains/gitops/routes.tsx';
 import { helpRoutes } from '../domains/help/routes.tsx';
 import { integrationsRoutes } from '../domains/integrations/routes.tsx';
@@ -33,6 +34,7 @@ const nouns: readonly NounRoutes[] = [
   clusterSecretsRoutes,
   clustersRoutes,
   dashboardRoutes,
+  deploymentsRoutes,
   gitopsRoutes,
   helpRoutes,
   integrationsRoutes,

@@ -37,6 +37,19 @@ export const CLUSTER_TABS = [
 export type ClusterTab = (typeof CLUSTER_TABS)[number];
 export const CLUSTER_SETTINGS_TABS = ['general', 'networking', 'nodepools', 'access', 'danger'] as const;
 export type ClusterSettingsTab = (typeof CLUSTER_SETTINGS_TABS)[number];
+/** The tabs of a deployment; the overview is at the deployment's own address. */
+export const DEPLOYMENT_TABS = [
+  'overview',
+  'general',
+  'env',
+  'storage',
+  'networking',
+  'automation',
+  'autoscale',
+  'logs',
+  'versions',
+] as const;
+export type DeploymentTab = (typeof DEPLOYMENT_TABS)[number];
 
 /** Every path of the console. Links use these; no other file contains a path. */
 export const paths = {
@@ -67,6 +80,9 @@ export const paths = {
     `/clusters/${segment(uuid)}/settings/${tab}`,
   clusterPod: (uuid: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/pods/${segment(namespace)}/${segment(name)}`,
+  createDeployment: (uuid: string) => `/clusters/${segment(uuid)}/deployments/create`,
+  deployment: (uuid: string, deploymentId: string, tab: DeploymentTab = 'overview') =>
+    `/clusters/${segment(uuid)}/deployments/${segment(deploymentId)}${tab === 'overview' ? '' : `/${tab}`}`,
   clusterNode: (uuid: string, name: string) => `/clusters/${segment(uuid)}/overview/nodes/${segment(name)}`,
   notFound: () => '/notfound',
 } as const;

@@ -73,7 +73,13 @@ export const clustersRoutes: NounRoutes = {
       loadPage<ClusterFrameQuery>(frameQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every tab of a cluster shares its head.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
-    lazy: lazyPage(() => import('./frame/ClusterFrame.tsx'), 'ClusterFrame', 'clusters', 'addons'),
+    lazy: lazyPage(
+      () => import('./frame/ClusterFrame.tsx'),
+      'ClusterFrame',
+      'clusters',
+      'addons',
+      'deployments',
+    ),
   },
   cluster: [
     {
@@ -97,6 +103,7 @@ export const clustersRoutes: NounRoutes = {
         'clusters.overview',
         'clusters.options',
         'addons',
+        'deployments',
         'nodes',
       ),
     },

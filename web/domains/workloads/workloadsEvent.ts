@@ -28,6 +28,7 @@ export const workloadsEvent = graphql`
           name
           namespace
           state
+          message
           restartCount
           nodeName
           createdAt

@@ -30,6 +30,7 @@ const resting = {
   createdAt: '2026-11-01T10:00:00Z',
   viewerCan: { open: allowed, delete: allowed, unarchive: allowed },
   addons: null,
+  deploymentCounts: null,
   registries: null,
   secrets: null,
 };

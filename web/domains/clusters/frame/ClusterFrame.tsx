@@ -10,6 +10,7 @@ import { useThingName } from '../../../shell/thingName.ts';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useAddonEvents } from '../../addons/useAddonEvents.ts';
+import { useDeploymentEvents } from '../../deployments/useDeploymentEvents.ts';
 import { ClusterBanner } from './ClusterBanner.tsx';
 import { ClusterDeleted } from './ClusterDeleted.tsx';
 import { ClusterHeader } from './ClusterHeader.tsx';
@@ -82,6 +83,7 @@ function Loaded() {
 
 function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
+  useDeploymentEvents(cluster.id);
   if (!cluster.viewerCan.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (
     <div>

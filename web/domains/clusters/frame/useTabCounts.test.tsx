@@ -36,14 +36,19 @@ describe('useTabCounts', () => {
       addon('flux', 'NOT_INSTALLED', null),
     ];
     const registries = { edges: [{ node: { id: 'hub', status: 'APPLIED' } }] };
-    expect(await counted({ addons: { edges }, registries, secrets: { totalCount: 3 } })).toEqual({
+    const deploymentCounts = { total: 4, failed: 1 };
+    const secrets = { totalCount: 3 };
+    expect(await counted({ addons: { edges }, deploymentCounts, registries, secrets })).toEqual({
       addons: { count: 2, countLabel: '2 on the cluster, 1 failed, 1 upgrade available', tone: 'failed' },
+      deployments: { count: 4, countLabel: '4 deployments, 1 failed', tone: 'failed' },
       registry: { count: 1, countLabel: '1 applied' },
       secrets: { count: 3, countLabel: '3 secrets' },
     });
   });
 
   it('has no entry for unknown or empty tabs', async () => {
-    expect(await counted({ addons: null, registries: { edges: [] }, secrets: null })).toEqual({});
+    expect(
+      await counted({ addons: null, deploymentCounts: null, registries: { edges: [] }, secrets: null }),
+    ).toEqual({});
   });
 });

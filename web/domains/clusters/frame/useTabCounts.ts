@@ -66,6 +66,10 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
             }
           }
         }
+        deploymentCounts {
+          total
+          failed
+        }
         secrets(first: 100) {
           totalCount
         }
@@ -73,7 +77,10 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
     `,
     cluster,
   );
-  const shown = (tab: 'addons' | 'registry' | 'secrets', tally: Tally | null): TabCount | undefined => {
+  const shown = (
+    tab: 'addons' | 'deployments' | 'registry' | 'secrets',
+    tally: Tally | null,
+  ): TabCount | undefined => {
     if (!tally?.total) return undefined;
     const { total, failed, upgrades } = tally;
     const words = [
@@ -84,9 +91,11 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
     const tone = failed ? 'failed' : upgrades ? 'busy' : undefined;
     return { count: total, countLabel: words.join(', '), tone };
   };
+  const counts = data.deploymentCounts;
   const secrets = data.secrets ? { total: data.secrets.totalCount, failed: 0, upgrades: 0 } : null;
   return {
     addons: shown('addons', addonTally(data)),
+    deployments: shown('deployments', counts ? { ...counts, upgrades: 0 } : null),
     registry: shown('registry', registryTally(data)),
     secrets: shown('secrets', secrets),
   };

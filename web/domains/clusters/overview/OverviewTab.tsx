@@ -9,6 +9,7 @@ import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCard, SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { InstalledAddonsCard } from '../../addons/InstalledAddonsCard.tsx';
+import { RecentDeploymentsCard } from '../../deployments/RecentDeploymentsCard.tsx';
 import { ClusterHealth } from '../../nodes/ClusterHealth.tsx';
 import type { ClusterHealthQuery } from '../../nodes/__generated__/ClusterHealthQuery.graphql.ts';
 import { TimelineCard } from '../timeline/TimelineCard.tsx';
@@ -48,6 +49,7 @@ function Loaded() {
           ...NetworkingCard_cluster
           ...CostCard_cluster
           ...InstalledAddonsCard_cluster
+          ...RecentDeploymentsCard_cluster
           ...TimelineCard_cluster
         }
       }
@@ -82,6 +84,7 @@ function Cards({ cluster, health }: { cluster: Cluster; health: PreloadedQuery<C
       <Stack gap="5" gridRow={{ lg: 'span 2' }}>
         {card(<ClusterInfoCard cluster={cluster} />)}
         {card(<CostCard cluster={cluster} />)}
+        {card(<RecentDeploymentsCard cluster={cluster} />)}
         {card(<InstalledAddonsCard cluster={cluster} />)}
       </Stack>
       <Stack gap="5">

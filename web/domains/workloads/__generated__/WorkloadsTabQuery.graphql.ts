@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3ae92d9b052d0185d48e82cc28f639>>
- * @relayHash ccfe43243af69defa8094404f72ae73a
+ * @generated SignedSource<<66de5f507a1ca3892ac301069f71230d>>
+ * @relayHash f1573bf41b2feede473ade948c5eefa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4959308058d00068cb18204773997f7dcd72678178385f54b9d30c012f922193
+// @relayRequestID eda864ce8f6f07afbc11c2e5d76ad3670e5dcc9a1c95432bcc21ae91e1275fa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,7 @@ return {
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -634,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "4959308058d00068cb18204773997f7dcd72678178385f54b9d30c012f922193",
+    "id": "eda864ce8f6f07afbc11c2e5d76ad3670e5dcc9a1c95432bcc21ae91e1275fa6",
     "metadata": {},
     "name": "WorkloadsTabQuery",
     "operationKind": "query",

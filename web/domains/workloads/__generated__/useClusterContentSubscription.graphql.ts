@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f284ad5bf8e8428920bddd37a3ade9f>>
- * @relayHash ac7d5e90ef7eb1346ac2f1455027cd2a
+ * @generated SignedSource<<02dde01099469f975db9eaa628fd5e58>>
+ * @relayHash fe1330a4e51f63dd371a486fb20a05bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf815790cabd03fc47a15a66e59ed92ea54b6a08db3e8c4829e729dfc174810
+// @relayRequestID 598b613ceaf6c1a19d79b4f54dc50ef7c85730455790948a7cc9144a8efb361b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -628,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf815790cabd03fc47a15a66e59ed92ea54b6a08db3e8c4829e729dfc174810",
+    "id": "598b613ceaf6c1a19d79b4f54dc50ef7c85730455790948a7cc9144a8efb361b",
     "metadata": {},
     "name": "useClusterContentSubscription",
     "operationKind": "subscription",

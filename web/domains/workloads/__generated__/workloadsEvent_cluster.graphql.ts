@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a0b63b89061a2be0654057841503b28>>
+ * @generated SignedSource<<bfd738c1777f57ad8bf1753d6aa8d0bf>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type workloadsEvent_cluster$data = {
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
+        readonly message: string | null | undefined;
         readonly name: string;
         readonly namespace: string;
         readonly nodeName: string | null | undefined;
@@ -324,6 +325,7 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -598,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f7269cbf321ea1684f37c8fae54feea";
+(node as any).hash = "d2eb9ebabda69c9eca6d6f8d3c6740f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5317541af438be12e3f0fd205a5140>>
- * @relayHash 74cf4363093b0f3567a70fd4e9bee700
+ * @generated SignedSource<<31d2fb39f873d8999724e2acb4abfebb>>
+ * @relayHash 9fabb666770278639fda5bed25d1c643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8f121f35d4c4b2aa6b0f7cdaedaa3b413e149ec7faf81103bd436ccf1f14b1a
+// @relayRequestID 561e0ce38d2ada7db4fc716e90d7a23c1ae8404a0254900515c64e5fdfd88daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,31 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "DeploymentCounts",
+            "kind": "LinkedField",
+            "name": "deploymentCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
@@ -645,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8f121f35d4c4b2aa6b0f7cdaedaa3b413e149ec7faf81103bd436ccf1f14b1a",
+    "id": "561e0ce38d2ada7db4fc716e90d7a23c1ae8404a0254900515c64e5fdfd88daf",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

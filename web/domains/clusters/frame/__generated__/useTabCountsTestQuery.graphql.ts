@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a89925283e4c7b73fa60fcde1cec58>>
- * @relayHash ceb56144f60793ce525ce56af4ca61ee
+ * @generated SignedSource<<d9fb8caa11a86b13caa9e2ad5b0094f9>>
+ * @relayHash 62a7ac1605a7250430db8abe9598972f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0dcacf7a7a6d22ca63397fe7ee981bc8797a4206ff12bca06437a705a0ecfee
+// @relayRequestID 9ca907e456ed803d3ed0443f52fa6413c0a292f2af46e2c5353ae1eed8778584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,12 @@ v4 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -197,6 +203,31 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "DeploymentCounts",
+            "kind": "LinkedField",
+            "name": "deploymentCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
@@ -220,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0dcacf7a7a6d22ca63397fe7ee981bc8797a4206ff12bca06437a705a0ecfee",
+    "id": "9ca907e456ed803d3ed0443f52fa6413c0a292f2af46e2c5353ae1eed8778584",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -286,6 +317,14 @@ return {
           "plural": false,
           "type": "String"
         },
+        "cluster.deploymentCounts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DeploymentCounts"
+        },
+        "cluster.deploymentCounts.failed": (v5/*:: as any*/),
+        "cluster.deploymentCounts.total": (v5/*:: as any*/),
         "cluster.id": (v4/*:: as any*/),
         "cluster.registries": {
           "enumValues": null,
@@ -323,12 +362,7 @@ return {
           "plural": false,
           "type": "KubernetesSecretConnection"
         },
-        "cluster.secrets.totalCount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Int"
-        }
+        "cluster.secrets.totalCount": (v5/*:: as any*/)
       }
     },
     "name": "useTabCountsTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2e32750f4181c38334c2ddf2b257a9>>
+ * @generated SignedSource<<f97648f802e689b1eea98148c8b4faa3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type useTabCounts_cluster$data = {
         readonly version: string | null | undefined;
       };
     }>;
+  } | null | undefined;
+  readonly deploymentCounts: {
+    readonly failed: number;
+    readonly total: number;
   } | null | undefined;
   readonly registries: {
     readonly edges: ReadonlyArray<{
@@ -156,6 +160,31 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": "DeploymentCounts",
+      "kind": "LinkedField",
+      "name": "deploymentCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": (v0/*:: as any*/),
       "concreteType": "KubernetesSecretConnection",
       "kind": "LinkedField",
@@ -178,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "54756e920a4f20b7792c94a5ab74640a";
+(node as any).hash = "a5a9bf3b0287456a690fd6894925acb6";
 
 export default node;

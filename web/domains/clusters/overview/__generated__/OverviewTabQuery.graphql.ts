@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dbb3dd65c307589be513ee0ddfb5d4e>>
- * @relayHash b80707e345b498247613a4eb520ae359
+ * @generated SignedSource<<d1fb87063fb290c87e9598a828fd568e>>
+ * @relayHash f31eb1a5127aafed744fa692900ba55a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ace95661418489376cc4b60e71d8bd05fdd63a29ee9958a548ef3a6ea306e6
+// @relayRequestID da70e5227028c4862585eb6327200aa5b4297a300947a40ace8646b18a29a5df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OverviewTabQuery$variables = {
 };
 export type OverviewTabQuery$data = {
   readonly cluster: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "TimelineCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "RecentDeploymentsCard_cluster" | "TimelineCard_cluster">;
   } | null | undefined;
 };
 export type OverviewTabQuery = {
@@ -123,17 +123,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -151,7 +158,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -207,6 +214,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InstalledAddonsCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecentDeploymentsCard_cluster"
           },
           {
             "args": null,
@@ -290,13 +302,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,13 +400,13 @@ return {
                 "name": "branch",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
@@ -430,7 +436,7 @@ return {
                         "name": "isDefault",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -448,7 +454,7 @@ return {
             "name": "nodePools",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -536,7 +542,7 @@ return {
             "name": "apiAllowedNetworks",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -560,7 +566,7 @@ return {
                     "name": "sizeGb",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -572,17 +578,17 @@ return {
                 "name": "loadBalancers",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -604,7 +610,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -628,7 +634,7 @@ return {
                             "name": "latestVersion",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -652,7 +658,58 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
+            "concreteType": "DeploymentConnection",
+            "kind": "LinkedField",
+            "name": "deployments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeploymentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Deployment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replicas",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "deployments(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -760,21 +817,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
             "kind": "LinkedHandle",
             "name": "timeline"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96ace95661418489376cc4b60e71d8bd05fdd63a29ee9958a548ef3a6ea306e6",
+    "id": "da70e5227028c4862585eb6327200aa5b4297a300947a40ace8646b18a29a5df",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -783,6 +840,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e788351c17519cfc9b1bfe0e2bc22d1";
+(node as any).hash = "2dd4a3039c26ff4d7b1852c31f31cb3a";
 
 export default node;

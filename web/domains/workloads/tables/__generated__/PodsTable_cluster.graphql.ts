@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b6de3490a19c38bf42a1a1c66e71697>>
+ * @generated SignedSource<<89c39c9d20786da8f51b3e116f938dbb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PodsTable_cluster$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PodsTableRow_pod">;
+        readonly " $fragmentSpreads": FragmentRefs<"PodRow_pod">;
       };
     }>;
     readonly totalCount: number;
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PodsTableRow_pod"
+                  "name": "PodRow_pod"
                 }
               ],
               "storageKey": null
@@ -119,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99ec4932e64a123126779be2d4703ecc";
+(node as any).hash = "d5e866e2f7f947c04c8240e21d886030";
 
 export default node;

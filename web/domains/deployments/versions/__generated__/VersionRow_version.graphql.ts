@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42674763182cf94181971d1ce6ea010>>
+ * @generated SignedSource<<b3663fc42906fa92b5404d06e7d52544>>
  * @lightSyntaxTransform
  */
 
@@ -8,65 +8,58 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PodState = "COMPLETED" | "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "RUNNING" | "%future added value";
+export type DeploymentVersionReason = "AUTO_UPDATE" | "CHANGED_ELSEWHERE" | "CREATED" | "RESTORED" | "UPDATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PodsTableRow_pod$data = {
+export type VersionRow_version$data = {
+  readonly authorName: string | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly after: string | null | undefined;
+    readonly before: string | null | undefined;
+    readonly path: string;
+  }>;
   readonly createdAt: string;
-  readonly name: string;
-  readonly namespace: string;
-  readonly nodeName: string | null | undefined;
-  readonly restartCount: number;
-  readonly state: PodState;
-  readonly usage: {
-    readonly cores: number;
-    readonly memoryGb: number;
-  } | null | undefined;
-  readonly " $fragmentType": "PodsTableRow_pod";
+  readonly imageTag: string;
+  readonly isCurrent: boolean;
+  readonly reason: DeploymentVersionReason | null | undefined;
+  readonly " $fragmentType": "VersionRow_version";
 };
-export type PodsTableRow_pod$key = {
-  readonly " $data"?: PodsTableRow_pod$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PodsTableRow_pod">;
+export type VersionRow_version$key = {
+  readonly " $data"?: VersionRow_version$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VersionRow_version">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PodsTableRow_pod",
+  "name": "VersionRow_version",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "imageTag",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "namespace",
+      "name": "isCurrent",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "reason",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "restartCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nodeName",
+      "name": "authorName",
       "storageKey": null
     },
     {
@@ -79,33 +72,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ComputeAmount",
+      "concreteType": "FieldChange",
       "kind": "LinkedField",
-      "name": "usage",
-      "plural": false,
+      "name": "changes",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "cores",
+          "name": "path",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "memoryGb",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Pod",
+  "type": "DeploymentVersion",
   "abstractKey": null
 };
 
-(node as any).hash = "4d5936233e691fd2315718bbc9370574";
+(node as any).hash = "175c61bfb3bd317c795bc8e686b2b218";
 
 export default node;

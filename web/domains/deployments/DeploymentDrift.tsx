@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import type { DeploymentDrift_deployment$key } from './__generated__/DeploymentDrift_deployment.graphql.ts';
+
+/** That another image runs than the configured one; nothing otherwise. */
+export function DeploymentDrift({ deployment }: { deployment: DeploymentDrift_deployment$key }) {
+  const { t } = useTranslation('deployments');
+  const { drift } = useFragment(
+    graphql`
+      fragment DeploymentDrift_deployment on Deployment {
+        drift {
+          runningTag
+          configuredTag
+        }
+      }
+    `,
+    deployment,
+  );
+  if (!drift?.runningTag || !drift.configuredTag) return null;
+  return (
+    <StatusBadge
+      tone="attention"
+      look="outline"
+      label={t('drift', { running: drift.runningTag, configured: drift.configuredTag })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { failureText } from '../../../shell/failureText.ts';
+import { Toggle } from '../../../ui/actions/Toggle.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import type { DeploymentDialogProps } from './ScaleDeploymentDialog.tsx';
+import { useDeleteDeployment } from './useDeleteDeployment.ts';
+import type { DeleteDeploymentDialog_deployment$key } from './__generated__/DeleteDeploymentDialog_deployment.graphql.ts';
+
+type Disposal = 'KEEP' | 'DELETE';
+
+interface DeleteDeploymentDialogProps extends DeploymentDialogProps<DeleteDeploymentDialog_deployment$key> {
+  /** Called after the deletion has started, in place of `onClose`. */
+  readonly onDone?: () => void;
+}
+
+/** Confirms the deletion by typing, and asks what happens to the volumes; neither answer is preselected. */
+export function DeleteDeploymentDialog({ deployment, onClose, onDone }: DeleteDeploymentDialogProps) {
+  const { t } = useTranslation('deployments');
+  const { id, name, volumes } = useFragment(
+    graphql`
+      fragment DeleteDeploymentDialog_deployment on Deployment {
+        id
+        name
+        volumes {
+          __typename
+        }
+      }
+    `,
+    deployment,
+  );
+  const [disposal, setDisposal] = useState<Disposal | ''>('');
+  const [remove] = useDeleteDeployment();
+  const hasVolumes = volumes.length > 0;
+  const confirm = async () => {
+    if (hasVolumes && disposal === '') return t('delete.choose');
+    const result = await remove({ input: { id, ...(disposal === '' ? {} : { volumes: disposal }) } });
+    return result.ok ? undefined : `${t('delete.failed')}. ${failureText(result, t).description}`;
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onDone={onDone}
+      title={t('delete.title', { name })}
+      confirmLabel={t('delete.confirm')}
+      onConfirm={confirm}
+      typed={{ value: 'delete me', kind: 'word', mismatch: t('delete.mismatch') }}
+    >
+      <Stack gap="4">
+        <p>{t('delete.text')}</p>
+        {hasVolumes ? (
+          <Stack gap="2">
+            <p>{t('delete.volumes', { count: volumes.length })}</p>
+            <Toggle<Disposal | ''>
+              label={t('delete.disposal')}
+              value={disposal}
+              options={[
+                { value: 'KEEP', label: t('delete.keep') },
+                { value: 'DELETE', label: t('delete.remove') },
+              ]}
+              onChange={setDisposal}
+            />
+          </Stack>
+        ) : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

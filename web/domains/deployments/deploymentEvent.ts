@@ -1,0 +1,22 @@
+import { graphql } from 'relay-runtime';
+
+/** The fields a deployment event carries; none of them causes a REST call while an operation runs. */
+export const deploymentEvent = graphql`
+  fragment deploymentEvent_deployment on Deployment @inline {
+    id
+    uuid
+    status
+    progress
+    detail {
+      ...MessageText_message
+    }
+    viewerCan {
+      scale {
+        ...useActionReason_state
+      }
+      restart {
+        ...useActionReason_state
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { EventsTable } from '../../workloads/tables/EventsTable.tsx';
+import { AutoscalerCard } from './AutoscalerCard.tsx';
+import { DeploymentPodsCard } from './DeploymentPodsCard.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { useDeploymentPods } from './useDeploymentPods.ts';
+import type { DeploymentOverviewQuery } from './__generated__/DeploymentOverviewQuery.graphql.ts';
+
+/** What runs of a deployment: its rollout by pod, the autoscaler and its events. */
+export function DeploymentOverview() {
+  return (
+    <Suspense fallback={<SkeletonCards count={2} />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { cluster } = useOwnedQuery<DeploymentOverviewQuery>(
+    graphql`
+      query DeploymentOverviewQuery($id: ID!, $deploymentId: ID!) {
+        cluster(id: $id) {
+          deployment(id: $deploymentId) {
+            id
+            events {
+              ...EventsTable_events
+            }
+            ...FailureNotice_deployment
+            ...DeploymentPodsCard_deployment
+            ...AutoscalerCard_deployment
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<DeploymentOverviewQuery>>(),
+  );
+  // The layout says that there is none.
+  return cluster?.deployment ? <Cards deployment={cluster.deployment} /> : null;
+}
+
+type Cluster = NonNullable<DeploymentOverviewQuery['response']['cluster']>;
+
+function Cards({ deployment }: { deployment: NonNullable<Cluster['deployment']> }) {
+  const { t } = useTranslation('deployments');
+  useDeploymentPods(deployment.id);
+  return (
+    <Stack gap="5">
+      <FailureNotice deployment={deployment} />
+      <DeploymentPodsCard deployment={deployment} />
+      <AutoscalerCard deployment={deployment} />
+      <Card>
+        <CardHeader title={t('overview.events')} description={t('overview.eventsText')} />
+        <EventsTable events={deployment.events ?? null} />
+      </Card>
+    </Stack>
+  );
+}

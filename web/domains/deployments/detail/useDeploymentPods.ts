@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { graphql } from 'relay-runtime';
+import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
+import type { useDeploymentPodsSubscription } from './__generated__/useDeploymentPodsSubscription.graphql.ts';
+
+/** Keeps the pods of a deployment current, whoever changes them. `id` is the global id. */
+export function useDeploymentPods(id: string): void {
+  useLiveSubscription<useDeploymentPodsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useDeploymentPodsSubscription($id: ID!) {
+            deploymentPodsChanged(id: $id) {
+              deployment {
+                ...deploymentPodsEvent_deployment
+              }
+            }
+          }
+        `,
+        variables: { id },
+      }),
+      [id],
+    ),
+  );
+}

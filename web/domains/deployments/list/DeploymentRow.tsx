@@ -1,0 +1,113 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../../shell/paths.ts';
+import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { Cell, Row } from '../../../ui/layout/Table.tsx';
+import { Mono } from '../../../ui/text/Mono.tsx';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { DeploymentMenu } from '../actions/DeploymentMenu.tsx';
+import { DeploymentDrift } from '../DeploymentDrift.tsx';
+import { DeploymentProgress } from '../DeploymentProgress.tsx';
+import { DeploymentStatusBadge } from '../DeploymentStatusBadge.tsx';
+import { DeploymentHost } from '../DeploymentHost.tsx';
+import { ReplicaCount } from '../ReplicaCount.tsx';
+import { DeploymentDetails } from './DeploymentDetails.tsx';
+import type { DeploymentRow_deployment$key } from './__generated__/DeploymentRow_deployment.graphql.ts';
+
+const COLUMN_COUNT = 7;
+
+/** A deployment in the list; its details open below it. */
+export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deployment$key }) {
+  const { t } = useTranslation('deployments');
+  const [isOpen, setOpen] = useState(false);
+  const data = useFragment(
+    graphql`
+      fragment DeploymentRow_deployment on Deployment {
+        uuid
+        name
+        namespace
+        updatedAt
+        updatedByName
+        cluster {
+          uuid
+        }
+        source {
+          imageRepository
+          imageTag
+        }
+        ...DeploymentStatusBadge_deployment
+        ...DeploymentProgress_deployment
+        ...DeploymentDrift_deployment
+        ...ReplicaCount_deployment
+        ...DeploymentHost_deployment
+        ...DeploymentMenu_deployment
+        ...DeploymentDetails_deployment
+      }
+    `,
+    deployment,
+  );
+  const { name, namespace, source, updatedByName } = data;
+  const image = `${source.imageRepository}:${source.imageTag}`;
+  return (
+    <>
+      <Row>
+        <Cell>
+          <TextLink to={paths.deployment(data.cluster.uuid, data.uuid)}>{name}</TextLink>
+          <Text color="fg.muted" textStyle="xs">
+            {namespace}
+          </Text>
+        </Cell>
+        <Cell label={t('column.status')}>
+          <DeploymentStatusBadge deployment={data} />
+          <DeploymentProgress deployment={data} />
+          <DeploymentDrift deployment={data} />
+        </Cell>
+        <Cell label={t('column.image')}>
+          <Flex gap="1" align="center" data-copy-scope>
+            <Mono overflowWrap="anywhere">{image}</Mono>
+            <CopyButton value={image} what={t('column.image')} />
+          </Flex>
+        </Cell>
+        <Cell label={t('column.replicas')}>
+          <ReplicaCount deployment={data} />
+        </Cell>
+        <Cell label={t('column.host')}>
+          <DeploymentHost deployment={data} />
+        </Cell>
+        <Cell label={t('column.updated')}>
+          <RelativeTime at={data.updatedAt} />
+          {updatedByName ? (
+            <Text color="fg.muted" textStyle="xs">
+              {updatedByName}
+            </Text>
+          ) : null}
+        </Cell>
+        <Cell align="end">
+          <Flex gap="1" justify="flex-end">
+            <IconButton
+              size="sm"
+              label={t(isOpen ? 'details.hide' : 'details.show', { name })}
+              icon={isOpen ? <ChevronDown /> : <ChevronRight />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+            <DeploymentMenu deployment={data} />
+          </Flex>
+        </Cell>
+      </Row>
+      {isOpen ? (
+        <Row>
+          <td colSpan={COLUMN_COUNT} data-plain>
+            <DeploymentDetails deployment={data} />
+          </td>
+        </Row>
+      ) : null}
+    </>
+  );
+}

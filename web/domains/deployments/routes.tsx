@@ -1,0 +1,91 @@
+import { History, LayoutDashboard, Rocket } from 'lucide-react';
+import { redirect } from 'react-router-dom';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import { paths } from '../../shell/paths.ts';
+import type { AppRoute, NounRoutes } from '../../shell/routes.ts';
+import type { DeploymentFrameQuery } from './detail/__generated__/DeploymentFrameQuery.graphql.ts';
+import type { DeploymentOverviewQuery } from './detail/__generated__/DeploymentOverviewQuery.graphql.ts';
+import { filterFrom, variablesOf } from './list/deploymentsFilter.ts';
+import type { DeploymentsTabQuery } from './list/__generated__/DeploymentsTabQuery.graphql.ts';
+import type { VersionsTabQuery } from './versions/__generated__/VersionsTabQuery.graphql.ts';
+
+const frameQuery = () => import('./detail/__generated__/DeploymentFrameQuery.graphql.ts');
+const listQuery = () => import('./list/__generated__/DeploymentsTabQuery.graphql.ts');
+const overviewQuery = () => import('./detail/__generated__/DeploymentOverviewQuery.graphql.ts');
+const versionsQuery = () => import('./versions/__generated__/VersionsTabQuery.graphql.ts');
+
+interface Params {
+  readonly clusterId?: string;
+  readonly deploymentId?: string;
+}
+
+const idsOf = ({ clusterId = '', deploymentId = '' }: Params) => ({ id: clusterId, deploymentId });
+
+/** The tabs of a deployment; the layout shows those that have a route here. */
+const tabs: readonly AppRoute[] = [
+  {
+    index: true,
+    handle: { title: 'deployments:tab.overview', isTab: true, icon: LayoutDashboard },
+    loader: ({ params, request }) =>
+      loadPage<DeploymentOverviewQuery>(overviewQuery, idsOf(params), request.signal),
+    lazy: lazyPage(
+      () => import('./detail/DeploymentOverview.tsx'),
+      'DeploymentOverview',
+      'deployments',
+      'workloads',
+    ),
+  },
+  {
+    path: 'versions',
+    handle: { title: 'deployments:tab.versions', isTab: true, icon: History },
+    loader: ({ params, request }) => loadPage<VersionsTabQuery>(versionsQuery, idsOf(params), request.signal),
+    lazy: lazyPage(() => import('./versions/VersionsTab.tsx'), 'VersionsTab', 'deployments', 'preview'),
+  },
+];
+
+/** The deployments of a cluster, and the pages of each. */
+export const deploymentsRoutes: NounRoutes = {
+  cluster: [
+    {
+      path: 'deployments',
+      handle: { title: 'deployments:title', isTab: true, icon: Rocket },
+      loader: ({ params, request }) => {
+        const filter = filterFrom(new URL(request.url).searchParams);
+        const variables = { id: params.clusterId ?? '', ...variablesOf(filter) };
+        return loadPage<DeploymentsTabQuery>(listQuery, variables, request.signal);
+      },
+      lazy: lazyPage(() => import('./list/DeploymentsTab.tsx'), 'DeploymentsTab', 'deployments', 'clusters'),
+    },
+    {
+      path: 'deployments/:deploymentId',
+      id: 'deployment',
+      handle: {
+        title: 'deployments:page.title',
+        crumb: lazyComponent(() => import('./detail/DeploymentCrumb.tsx'), 'DeploymentCrumb'),
+        tabs: tabs.map(({ path }) => path ?? 'overview'),
+      },
+      loader: ({ params, request }) =>
+        loadPage<DeploymentFrameQuery>(frameQuery, idsOf(params), request.signal),
+      // Every tab of a deployment shares its head.
+      shouldRevalidate: ({ currentParams, nextParams }) =>
+        currentParams['deploymentId'] !== nextParams['deploymentId'],
+      lazy: lazyPage(
+        () => import('./detail/DeploymentFrame.tsx'),
+        'DeploymentFrame',
+        'deployments',
+        'clusters',
+      ),
+      children: [
+        ...tabs,
+        {
+          path: '*',
+          element: null,
+          loader: ({ params }) =>
+            redirect(paths.deployment(params['clusterId'] ?? '', params['deploymentId'] ?? '')),
+        },
+      ],
+    },
+  ],
+};

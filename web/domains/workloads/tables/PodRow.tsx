@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatNumber, formatUnit } from '../../../lib/numbers.ts';
+import { paths } from '../../../shell/paths.ts';
+import { Text } from '../../../ui/layout/primitives.ts';
+import { Cell, Row } from '../../../ui/layout/Table.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { Tabular } from '../../../ui/text/Tabular.tsx';
+import { podStateOf } from './podState.ts';
+import { Words } from './Words.tsx';
+import type { PodRow_pod$key } from './__generated__/PodRow_pod.graphql.ts';
+
+const MIB_PER_GIB = 1_024;
+
+/** Names of the columns of a row among the texts of `workloads:column`. */
+export const POD_COLUMNS = ['name', 'state', 'restarts', 'cpu', 'memory', 'node', 'created'] as const;
+
+/** A pod with its state, load and node. `uuid` is that of its cluster. */
+export function PodRow({ uuid, pod }: { uuid: string; pod: PodRow_pod$key }) {
+  const { t } = useTranslation('workloads');
+  const locale = useLocale();
+  const { name, namespace, state, message, restartCount, usage, nodeName, createdAt } = useFragment(
+    graphql`
+      fragment PodRow_pod on Pod {
+        name
+        namespace
+        state
+        message
+        restartCount
+        nodeName
+        createdAt
+        usage {
+          cores
+          memoryGb
+        }
+      }
+    `,
+    pod,
+  );
+  const { name: word, tone } = podStateOf(state);
+  return (
+    <Row>
+      <Cell>
+        <Words main={name} hint={namespace} to={paths.clusterPod(uuid, namespace, name)} />
+      </Cell>
+      <Cell label={t('column.state')}>
+        <StatusBadge tone={tone} label={t(`pod.state.${word}`)} />
+        {message ? (
+          <Text lang="en" textStyle="xs" color="fg.muted" mt="1" css={{ overflowWrap: 'anywhere' }}>
+            {message}
+          </Text>
+        ) : null}
+      </Cell>
+      <Cell label={t('column.restarts')}>
+        <Tabular>{formatNumber(restartCount, locale)}</Tabular>
+      </Cell>
+      <Cell label={t('column.cpu')}>
+        <Tabular>{usage ? formatUnit(usage.cores * 1_000, 'm', locale, 0) : '–'}</Tabular>
+      </Cell>
+      <Cell label={t('column.memory')}>
+        <Tabular>{usage ? formatUnit(usage.memoryGb * MIB_PER_GIB, 'MiB', locale, 0) : '–'}</Tabular>
+      </Cell>
+      <Cell label={t('column.node')} isMono>
+        {nodeName ?? '–'}
+      </Cell>
+      <Cell label={t('column.created')}>
+        <RelativeTime at={createdAt} />
+      </Cell>
+    </Row>
+  );
+}
