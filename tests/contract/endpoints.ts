@@ -67,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   row('DELETE', '/api/user/{id}', 'team'),
   row('PATCH', '/api/user/{id}/disable', 'team'),
   row('PATCH', '/api/user/{id}/enable', 'team'),
+  row('GET', '/api/account/activity', 'audit'),
   row('GET', '/api/account/audit-log', 'audit'),
   row('GET', '/api/account/audit-log/{id}', 'audit'),
   row('GET', '/api/account/plans', 'billing'),

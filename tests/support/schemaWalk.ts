@@ -48,6 +48,8 @@ export interface WalkOptions {
 export const changingByThemselves: readonly string[] = [
   ...['Cluster.resources', 'Cluster.healthSummary', 'Viewer.session', 'ApiKey.lastUsedAt'],
   ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
+  // A job counts the hours of servers.
+  ...['Account.costs', 'AccountUsage.monthlyTrend'],
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
   ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
   ...['Cluster.kubernetesEvents', 'Container.restartCount'],

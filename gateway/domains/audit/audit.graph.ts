@@ -1,2 +1,3 @@
+import './Activity.ts';
 import './AuditEntry.ts';
 import './AuditEntryConnection.ts';

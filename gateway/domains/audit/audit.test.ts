@@ -100,6 +100,42 @@ describe('audit log', () => {
     });
   });
 
+  it('is not needed for the recent activity, which names add-ons and links clusters that exist', async () => {
+    const entry = (id: string, target: object) => ({
+      ...auditJson(id, { position: 1, action: 'addon.install' }),
+      target,
+      addon: 'traefik',
+      version: '37.1.2',
+    });
+    const { execute } = world({
+      'GET /api/account/activity?limit=2&from=newest': {
+        data: { entries: [entry('e1', { type: 'cluster', id: 'gone', name: 'old' })], total: 1 },
+      },
+      'GET /api/clusters': { data: { data: [] } },
+    });
+    const { data } = await execute(
+      '{ viewer { account { activity(first: 1) { totalCount nodes { action targetName addonName version cluster { uuid } } } } } }',
+    );
+    expect(data).toEqual({
+      viewer: {
+        account: {
+          activity: {
+            totalCount: 1,
+            nodes: [
+              {
+                action: 'addon.install',
+                targetName: 'old',
+                addonName: 'traefik',
+                version: '37.1.2',
+                cluster: null,
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
   it('tells which roles may read it', async () => {
     const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'developer' }) } });
     const { data } = await execute('{ viewer { account { viewerCan { readAuditLog { allowed code } } } } }');

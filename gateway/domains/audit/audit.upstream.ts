@@ -49,6 +49,23 @@ export async function readAuditLog(
   return { items: entries, total };
 }
 
+const activityRecord = auditRecord
+  .omit({ actor_id: true, before: true, after: true })
+  .extend({ addon: z.string().nullish(), version: z.string().nullish() });
+export type ActivityRecord = z.output<typeof activityRecord>;
+const activityAnswer = z.object({ entries: z.array(activityRecord), total: z.number().int() });
+
+/** A page of what happened in the account as far as the caller may see it, newest first. */
+export async function readActivity(
+  ctx: GatewayContext,
+  page: PageRequest,
+): Promise<{ items: ActivityRecord[]; total: number }> {
+  ctx.requireToken();
+  const query = withQuery(path`/api/account/activity`, positionQuery(page));
+  const { entries, total } = await ctx.upstream.get(query, activityAnswer);
+  return { items: entries, total };
+}
+
 /** One entry. Throws NOT_FOUND for entries of other accounts. */
 export function loadAuditEntry(ctx: GatewayContext, id: string): Promise<AuditRecord> {
   ctx.requireToken();

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
+import { pageQuery } from '../../http/paging.ts';
 import { auditQuery } from './audit.input.ts';
 import { auditOrigins } from './audit.rules.ts';
 import type { Audit } from './audit.service.ts';
@@ -38,6 +39,21 @@ function toJson(row: AuditRow): z.output<typeof auditJson> {
   };
 }
 
+const activityJson = auditJson.omit({ actor_id: true, before: true, after: true }).extend({
+  /** Name and version of the add-on that the action was about. */
+  addon: z.string().nullable(),
+  version: z.string().nullable(),
+});
+
+const textIn = (row: AuditRow, field: string): string | null => {
+  const value = row.after?.[field];
+  return typeof value === 'string' ? value : null;
+};
+
+function activityToJson(row: AuditRow): z.output<typeof activityJson> {
+  return { ...toJson(row), addon: textIn(row, 'addon'), version: textIn(row, 'version') };
+}
+
 /** Routes of the audit log. */
 export function auditRoutes(audit: Audit): FastifyPluginAsyncZod {
   return async (app) => {
@@ -50,6 +66,19 @@ export function auditRoutes(audit: Audit): FastifyPluginAsyncZod {
       async (request) => {
         const { rows, total } = await audit.page(actorOf(request), request.query);
         return data({ entries: rows.map(toJson), total });
+      },
+    );
+    app.get(
+      '/api/account/activity',
+      {
+        schema: {
+          querystring: pageQuery,
+          response: { 200: dataOf(z.object({ entries: z.array(activityJson), total: z.int() })) },
+        },
+      },
+      async (request) => {
+        const { rows, total } = await audit.activity(actorOf(request), request.query);
+        return data({ entries: rows.map(activityToJson), total });
       },
     );
     app.get(

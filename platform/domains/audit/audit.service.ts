@@ -5,7 +5,9 @@ import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { requirePermission } from '../account/permissions.ts';
+import type { PageQuery } from '../../http/paging.ts';
 import type { AuditQuery } from './audit.input.ts';
+import { visibleSubjects } from './audit.rules.ts';
 import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
 
 /** An action `<noun>.<verb>`, its target, and the changed fields. Never contains secret values. */
@@ -28,6 +30,8 @@ export interface Audit {
   nameOf(db: Queryable, userId: string): Promise<string>;
   /** A page of the caller's account, newest first; owners and admins only. */
   page(actor: Actor, query: AuditQuery): Promise<{ rows: AuditRow[]; total: number }>;
+  /** A page of what happened, newest first: as much as the caller's role may see. */
+  activity(actor: Actor, query: PageQuery): Promise<{ rows: AuditRow[]; total: number }>;
   /** One entry of the caller's account; otherwise 404. */
   read(actor: Actor, id: string): Promise<AuditRow>;
   /** Entries about a target with a later revision than `revision`, oldest first. */
@@ -68,6 +72,7 @@ export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): A
       requirePermission(actor, 'audit.read');
       return pageOf(ownDb, actor.accountId, query);
     },
+    activity: (actor, query) => pageOf(ownDb, actor.accountId, query, visibleSubjects(actor.permission)),
     read: async (actor, id) => {
       requirePermission(actor, 'audit.read');
       const row = isUuid(id) ? await findEntry(ownDb, actor.accountId, id) : undefined;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -57,13 +57,15 @@ function filterOf(accountId: string, query: AuditQuery): SQL | undefined {
   );
 }
 
-/** One page, newest first, and the total number of matching entries. */
+/** One page, newest first, and the total number of matching entries; only of these subjects unless null. */
 export async function pageOf(
   db: Queryable,
   accountId: string,
   query: AuditQuery,
+  subjects: readonly string[] | null = null,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const filter = filterOf(accountId, query);
+  const subject = sql`split_part(${auditEntries.action}, '.', 1)`;
+  const filter = and(filterOf(accountId, query), subjects ? inArray(subject, [...subjects]) : undefined);
   const isOldestFirst = query.from === 'oldest';
   const between = and(
     filter,

@@ -38,6 +38,22 @@ const read = async (query = '', as = owner) =>
   (await fleet.call<Page>(as, 'GET', `/api/account/audit-log${query}`)).body.data;
 const actions = ({ entries }: Page['data']) => entries.map(({ action }) => action);
 
+describe('recent activity', () => {
+  const seenBy = async (caller: Caller) =>
+    (await fleet.call<Page>(caller, 'GET', '/api/account/activity')).body;
+
+  it('is everything for managers, and what happened to clusters for the other roles', async () => {
+    expect(actions((await seenBy(owner)).data).slice(0, 2)).toEqual(['api_key.create', 'secret.save']);
+    for (const role of ['developer', 'user'] as const) {
+      const { data } = await seenBy(await fleet.member(owner, role));
+      expect(actions(data)).toEqual(['addon.install', 'cluster.protect', 'cluster.create']);
+      expect(data.total).toBe(3);
+      expect(data.entries[0]).toMatchObject({ addon: 'metrics-server', target: { name: 'audited' } });
+      expect(data.entries[0]).not.toHaveProperty('after');
+    }
+  });
+});
+
 describe('the audit log', () => {
   it.each(['search', 'action', 'target'])('refuses a NUL character in %s', async (name) => {
     const path = `/api/account/audit-log?${name}=a%00b`;

@@ -71,7 +71,7 @@ async function tour(): Promise<void> {
   const owner = await signIn('owner@demo.test');
   await run(
     `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
-       members(first: 5) { totalCount } auditLog(first: 5) { totalCount } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
+       members(first: 5) { totalCount } auditLog(first: 5) { totalCount } activity(first: 5) { totalCount } costs { month } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
        plans { name } clusterOptions { egressNetworks } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
     {},
     owner,

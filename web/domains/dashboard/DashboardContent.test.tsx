@@ -16,6 +16,45 @@ const query = graphql`
   }
 `;
 
+describe('recent activity', () => {
+  const edges = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      cursor: `a${from + index}`,
+      node: {
+        at: '2026-01-01T00:00:00.000Z',
+        actorName: 'Ada',
+        action: 'cluster.protect',
+        targetName: `shop-${from + index}`,
+        addonName: null,
+        version: null,
+        cluster: null,
+      },
+    }));
+
+  it('is shown by five, with what is before and after', async () => {
+    const { user } = renderDashboard([], {
+      activity: { totalCount: 7, edges: edges(1, 7), pageInfo: { hasNextPage: false, endCursor: 'a7' } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Recent activity' }));
+    expect(card.getByText('Showing 1–5 of 7')).toBeInTheDocument();
+    expect(card.getByText(/shop-5/)).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Next' }));
+    expect(card.getByText('Showing 6–7 of 7')).toBeInTheDocument();
+    expect(card.queryByText(/shop-5/)).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(card.getByRole('button', { name: 'Previous' }));
+    expect(card.getByText(/shop-1/)).toBeInTheDocument();
+  });
+
+  it('can be empty, or fail alone', async () => {
+    const { unmount } = renderDashboard([], { activity: { totalCount: 0, edges: [] } });
+    expect(await screen.findByText('Nothing has happened yet.')).toBeInTheDocument();
+    unmount();
+    renderDashboard([], { activity: null });
+    expect(await screen.findByText('The activity could not be loaded')).toBeInTheDocument();
+  });
+});
+
 const cluster = (name: string, fields: object = {}) => ({
   node: {
     id: name,
@@ -38,7 +77,7 @@ function renderDashboard(edges: unknown[], account: object = {}) {
     query,
     ({ viewer }) => viewer && <DashboardContent account={viewer.account} />,
     {
-      Account: () => ({ id: 'a1', clusters: { edges }, ...account }),
+      Account: () => ({ id: 'a1', clusters: { edges }, activity: { totalCount: 0, edges: [] }, ...account }),
       AccountUsage: () => ({ monthlyEstimate: { amount: '134.80' }, monthlyTrend: -12.5 }),
       PageInfo: () => ({ hasNextPage: false, endCursor: null }),
     },

@@ -7,6 +7,7 @@ import { CardBoundary } from '../../shell/CardBoundary.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
+import { ActivityCard } from './ActivityCard.tsx';
 import { AttentionStrip } from './AttentionStrip.tsx';
 import { CapacityStat } from './CapacityStat.tsx';
 import { ClustersStat } from './ClustersStat.tsx';
@@ -43,6 +44,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
           }
         }
         ...EstimateStat_account
+        ...ActivityCard_account
       }
     `,
     account,
@@ -100,6 +102,9 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
         )}
         <Stack gap="6">
           <QuickActions />
+          <CardBoundary fallback={null} title={t('activity.title')}>
+            <ActivityCard account={data} />
+          </CardBoundary>
           {/* Last, because it loads late or is absent, and would shift what is below it. */}
           {isEmpty ? null : getStarted}
         </Stack>

@@ -20,8 +20,9 @@ type Account = NonNullable<GetStartedCardQuery['response']['viewer']>['account']
 
 /** Which of the three steps the account has completed, and where to do each. */
 function stepsOf(account: Account) {
-  const cluster = account.clusters?.edges[0]?.node;
-  const addons = cluster?.addons?.edges ?? [];
+  const clusters = account.clusters?.edges.map(({ node }) => node) ?? [];
+  const [cluster] = clusters;
+  const addons = clusters.flatMap(({ addons: installed }) => installed?.edges ?? []);
   return [
     { id: 'token', isDone: account.cloudToken?.isSaved === true, to: paths.integrations('hetzner') },
     { id: 'cluster', isDone: cluster !== undefined, to: paths.createCluster() },
@@ -46,11 +47,11 @@ export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
             cloudToken {
               isSaved
             }
-            clusters(first: 1) {
+            clusters(first: 20) {
               edges {
                 node {
                   uuid
-                  addons(first: 100) {
+                  addons(first: 50) {
                     edges {
                       node {
                         isInstalled

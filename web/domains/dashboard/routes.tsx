@@ -12,7 +12,7 @@ export const dashboardRoutes: NounRoutes = {
       path: 'dashboard',
       handle: { title: 'dashboard:title', icon: LayoutDashboard },
       loader: ({ request }) => loadPage<DashboardPageQuery>(query, {}, request.signal),
-      lazy: lazyPage(() => import('./DashboardPage.tsx'), 'DashboardPage', 'dashboard', 'clusters'),
+      lazy: lazyPage(() => import('./DashboardPage.tsx'), 'DashboardPage', 'dashboard', 'clusters', 'audit'),
     },
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb11e0cadbf86c318af104319e65b32>>
- * @relayHash a9ab58ab31056e980c7c267ea835bf71
+ * @generated SignedSource<<bb38b75bac927c59ee3b01abaf61fc4c>>
+ * @relayHash 90648a5aecf9cc7d12af1de1861d6eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a829fa6040dfc210e8ffc82b3b97ea053e70982253ed3c015a79ee58a40b4311
+// @relayRequestID 7a7d821f40b51f36b2a81c5ea61196d4c25a5133cbaa98db50fa3d5d1e6441a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,10 +44,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -63,7 +70,7 @@ v3 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -82,17 +89,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -101,25 +108,101 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v12 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v8 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v9 = {
+v19 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -847,41 +930,29 @@ v9 = {
   "plural": false,
   "type": "MessageCode"
 },
-v10 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
-v12 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Money"
 },
-v13 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Decimal"
 },
-v14 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
-},
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -969,14 +1040,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1000,7 +1065,7 @@ return {
                                     "name": "allowed",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1014,7 +1079,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1037,7 +1102,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v3/*:: as any*/),
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1103,7 +1168,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthlyPrice",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1145,51 +1210,15 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "clusters(first:100)"
               },
@@ -1217,7 +1246,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1229,6 +1258,113 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "concreteType": "ActivityConnection",
+                "kind": "LinkedField",
+                "name": "activity",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActivityEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Activity",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "action",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "targetName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addonName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Cluster",
+                            "kind": "LinkedField",
+                            "name": "cluster",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": "activity(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ActivityCard_activity",
+                "kind": "LinkedHandle",
+                "name": "activity"
               }
             ],
             "storageKey": null
@@ -1239,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "a829fa6040dfc210e8ffc82b3b97ea053e70982253ed3c015a79ee58a40b4311",
+    "id": "7a7d821f40b51f36b2a81c5ea61196d4c25a5133cbaa98db50fa3d5d1e6441a7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1254,6 +1390,44 @@ return {
           "plural": false,
           "type": "Account"
         },
+        "viewer.account.activity": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ActivityConnection"
+        },
+        "viewer.account.activity.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ActivityEdge"
+        },
+        "viewer.account.activity.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.activity.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Activity"
+        },
+        "viewer.account.activity.edges.node.__typename": (v11/*:: as any*/),
+        "viewer.account.activity.edges.node.action": (v11/*:: as any*/),
+        "viewer.account.activity.edges.node.actorName": (v11/*:: as any*/),
+        "viewer.account.activity.edges.node.addonName": (v12/*:: as any*/),
+        "viewer.account.activity.edges.node.at": (v13/*:: as any*/),
+        "viewer.account.activity.edges.node.cluster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "viewer.account.activity.edges.node.cluster.id": (v14/*:: as any*/),
+        "viewer.account.activity.edges.node.cluster.uuid": (v11/*:: as any*/),
+        "viewer.account.activity.edges.node.targetName": (v11/*:: as any*/),
+        "viewer.account.activity.edges.node.version": (v12/*:: as any*/),
+        "viewer.account.activity.pageInfo": (v15/*:: as any*/),
+        "viewer.account.activity.pageInfo.endCursor": (v12/*:: as any*/),
+        "viewer.account.activity.pageInfo.hasNextPage": (v16/*:: as any*/),
+        "viewer.account.activity.totalCount": (v17/*:: as any*/),
         "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
@@ -1266,21 +1440,21 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,
@@ -1303,23 +1477,23 @@ return {
           "plural": true,
           "type": "Message"
         },
-        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.name": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1332,10 +1506,10 @@ return {
           "plural": false,
           "type": "ClusterResources"
         },
-        "viewer.account.clusters.edges.node.resources.cores": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.memoryGb": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.nodes": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.storageGb": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.cores": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.memoryGb": (v23/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.nodes": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.storageGb": (v23/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1353,13 +1527,8 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.updatedAt": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "DateTime"
-        },
-        "viewer.account.clusters.edges.node.uuid": (v6/*:: as any*/),
+        "viewer.account.clusters.edges.node.updatedAt": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -1372,36 +1541,26 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v8/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v9/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v6/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v7/*:: as any*/),
-        "viewer.account.clusters.pageInfo": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "PageInfo"
-        },
-        "viewer.account.clusters.pageInfo.endCursor": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "viewer.account.clusters.pageInfo.hasNextPage": (v15/*:: as any*/),
-        "viewer.account.id": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v17/*:: as any*/),
+        "viewer.account.clusters.pageInfo": (v15/*:: as any*/),
+        "viewer.account.clusters.pageInfo.endCursor": (v12/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v16/*:: as any*/),
+        "viewer.account.id": (v14/*:: as any*/),
         "viewer.account.usage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AccountUsage"
         },
-        "viewer.account.usage.monthlyEstimate": (v12/*:: as any*/),
-        "viewer.account.usage.monthlyEstimate.amount": (v13/*:: as any*/),
+        "viewer.account.usage.monthlyEstimate": (v21/*:: as any*/),
+        "viewer.account.usage.monthlyEstimate.amount": (v22/*:: as any*/),
         "viewer.account.usage.monthlyTrend": {
           "enumValues": null,
           "nullable": true,

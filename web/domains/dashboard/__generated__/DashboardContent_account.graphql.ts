@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2531fddc3608a91c0a7bcd5afcf7006a>>
+ * @generated SignedSource<<f3c329a4e32a530ed86a4916d73dfe42>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type DashboardContent_account$data = {
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EstimateStat_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityCard_account" | "EstimateStat_account">;
   readonly " $fragmentType": "DashboardContent_account";
 };
 export type DashboardContent_account$key = {
@@ -189,6 +189,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EstimateStat_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ActivityCard_account"
     }
   ],
   "type": "Account",
@@ -196,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "38b848a716f7cfa7a874d3d29a04097a";
+(node as any).hash = "602df7b46f9ed7837d6ca2ede3fa8ff2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b507e313245741c36ec077c23683884>>
- * @relayHash 8bbfe0e9509bc9d7d28682805b8e8b11
+ * @generated SignedSource<<089b075f6bf539cd0c035b994340e905>>
+ * @relayHash 2bebc2613d2439e8ffa0f9521b58eb8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f4a40915d0523975731c3492a336a647a7b75d950ee5f048c64758c6f2063ff
+// @relayRequestID 2a8a90c3cedc746fc45bd9df417a98e1f5ef8e74d8be3d5a9960249f5a0ee168
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GetStartedCardQuery$variables = Record<PropertyKey, never>;
@@ -63,7 +63,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1
+    "value": 20
   }
 ],
 v3 = {
@@ -77,7 +77,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
   }
 ],
 v5 = {
@@ -199,7 +199,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "addons(first:100)"
+                            "storageKey": "addons(first:50)"
                           }
                         ],
                         "storageKey": null
@@ -208,7 +208,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "clusters(first:1)"
+                "storageKey": "clusters(first:20)"
               }
             ],
             "storageKey": null
@@ -327,7 +327,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "addons(first:100)"
+                            "storageKey": "addons(first:50)"
                           },
                           (v0/*:: as any*/)
                         ],
@@ -337,7 +337,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "clusters(first:1)"
+                "storageKey": "clusters(first:20)"
               }
             ],
             "storageKey": null
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f4a40915d0523975731c3492a336a647a7b75d950ee5f048c64758c6f2063ff",
+    "id": "2a8a90c3cedc746fc45bd9df417a98e1f5ef8e74d8be3d5a9960249f5a0ee168",
     "metadata": {},
     "name": "GetStartedCardQuery",
     "operationKind": "query",
@@ -357,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1d8dab980029be70edb564ea5b4d445";
+(node as any).hash = "3e1a05783e545b14880af3a689215861";
 
 export default node;
