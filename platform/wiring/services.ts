@@ -197,6 +197,7 @@ export function createServices(core: Core, providers: Providers) {
     clusters,
     costs,
     deployments,
+    deploymentsObserver,
     emailChange,
     events,
     extraClusters,

@@ -8,6 +8,7 @@ import type { PlanId } from '../domains/billing/billing.catalogue.ts';
 import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
 import type { AccountNews } from '../domains/notifications/notifications.rules.ts';
+import { createBody, updateBody } from '../domains/deployments/deployments.input.ts';
 import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubledPod.ts';
@@ -168,6 +169,29 @@ class AccountBuilder {
     return this.#onCluster(cluster, (id) =>
       this.#workshop.past.addons.order(this.actor, id, { action, name, version }),
     );
+  }
+
+  /** Creates a deployment. */
+  deployment(cluster: string, form: z.input<typeof createBody>): this {
+    const { past } = this.#workshop;
+    return this.#onCluster(cluster, async (id) => {
+      await past.deployments.create(this.actor, id, createBody.parse(form));
+    }).#observed(cluster);
+  }
+
+  /** Changes settings of a deployment. */
+  deploys(cluster: string, name: string, changes: z.input<typeof updateBody>): this {
+    const { past } = this.#workshop;
+    return this.#onCluster(cluster, async (id) => {
+      const found = (await past.deployments.list(this.actor, id)).find(({ row }) => row.name === name);
+      if (!found) throw new Error(`this world has no deployment ${name}`);
+      await past.deployments.update(this.actor, found.row.id, updateBody.parse(changes));
+    }).#observed(cluster);
+  }
+
+  /** Brings the rows of deployments up to date with their cluster, as the running platform does by itself. */
+  #observed(cluster: string): this {
+    return this.#onCluster(cluster, (id) => this.#workshop.past.deploymentsObserver.sync(id));
   }
 
   /** Adds a pod with a problem to a cluster. */

@@ -4,6 +4,47 @@ import type { World } from './world.ts';
 /** Simulates a project at its server quota: the third server is refused. */
 export const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
 
+const storefront = {
+  name: 'storefront',
+  namespace: 'shop',
+  image_repository: 'ghcr.io/acme/storefront',
+  image_tag: '2.3.1',
+  port: 3000,
+  replicas: 3,
+  env_variables: [
+    { name: 'API_URL', value: 'http://checkout-api.shop' },
+    { name: 'NODE_ENV', value: 'production' },
+  ],
+  expose_via_ingress: true,
+  tls: true,
+  hostname: 'shop.acme.example',
+  health_check: { path: '/healthz', initial_delay_seconds: 5 },
+};
+const checkoutApi = {
+  name: 'checkout-api',
+  namespace: 'shop',
+  image_repository: 'ghcr.io/acme/checkout-api',
+  image_tag: '1.8.0',
+  port: 8080,
+  env_variables: [{ name: 'LOG_LEVEL', value: 'info' }],
+  secrets: [{ name: 'DATABASE_URL' }, { name: 'STRIPE_KEY' }],
+  secret_values: { DATABASE_URL: 'postgres://shop:demo@databases-rw:5432/shop', STRIPE_KEY: 'sk_test_demo' },
+  autoscale_enabled: true,
+  min_replicas: 2,
+  max_replicas: 6,
+  target_memory_percentage: null,
+};
+const mailer = { name: 'mailer', namespace: 'shop', image_repository: 'ghcr.io/acme/mailer', image_tag: '0.9.2' };
+/** Its last update names an image that does not exist; the version before serves. */
+const imageResizer = {
+  name: 'image-resizer',
+  namespace: 'shop',
+  image_repository: 'ghcr.io/acme/image-resizer',
+  image_tag: '2.4.1',
+  replicas: 2,
+};
+const blog = { name: 'blog', namespace: 'web', image_repository: 'ghost', image_tag: '5.130.3', port: 2368 };
+
 export const demo: World = {
   description:
     'Acme on the Pro plan: people of every role, six clusters in different states, one with pods in trouble, and a year of invoices',
@@ -32,6 +73,7 @@ export const demo: World = {
       })
       .addon('production', 'traefik')
       .addon('production', 'cert-manager', { version: 'v1.18.3' })
+      .addon('production', 'cert-issuer')
       .at(120)
       .addon('production', 'metrics-server')
       .addon('production', 'kube-prometheus-stack', { version: '78.2.0' })
@@ -55,7 +97,12 @@ export const demo: World = {
       .registry({ name: 'docker-hub', type: 'docker-hub', username: 'acme', password: 'demo-token' })
       .pullsFrom('production', 'acme-ghcr')
       .secretIn('production', 'shop-database', { DATABASE_URL: 'postgres://shop', DATABASE_PASSWORD: 'demo' })
+      .deployment('production', storefront)
+      .deployment('production', checkoutApi)
+      .deployment('production', mailer)
       .at(60)
+      .deployment('production', imageResizer)
+      .deployment('production', blog)
       .addon('production', 'external-secrets', { version: '0.20.2' })
       .addon('production', 'external-secrets', { action: 'upgrade' })
       .addon('production', 'external-secrets', { action: 'rollback' })
@@ -65,7 +112,10 @@ export const demo: World = {
       .at(20)
       .reads()
       .news({ kind: 'card_updated', params: {} })
+      .deploys('production', 'storefront', { image_tag: '2.4.0' })
       .at(12)
+      .deploys('production', 'storefront', { image_tag: '2.4.1' })
+      .deploys('production', 'blog', { image_tag: '6.0.9' })
       .protect('us-staging')
       .news({ kind: 'invite_accepted', params: { memberName: members[0]?.name ?? '' } })
       .at(9)
@@ -96,6 +146,8 @@ export const demo: World = {
       .at(3)
       .invite('iris@example.com', 'developer')
       .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
+      .deploys('production', 'image-resizer', { image_tag: '2.5.0-missing' })
+      .deploys('production', 'mailer', { replicas: 0 })
       .at(0)
       .measured('production')
       .checked('us-staging')

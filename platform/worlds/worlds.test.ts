@@ -1,3 +1,4 @@
+import type { DeploymentJson } from '../domains/deployments/deployments.wire.ts';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClusterJson } from '../domains/clusters/clusters.wire.ts';
@@ -127,6 +128,26 @@ describe('demo', () => {
       previous_version: '78.2.0',
     });
     expect(byName.get('traefik')?.addons).toContain('loadBalancerIPs');
+  });
+});
+
+describe('the deployments of demo', () => {
+  it('are in different states: one fails while its old version serves, one is stopped, one scales itself', async () => {
+    const { clusters, token } = await look('demo');
+    const production = clusters.find(({ name }) => name === 'production');
+    const all = await get<DeploymentJson[]>(token, `/api/clusters/${production?.id}/deployments`);
+    const byName = new Map(all.map((one) => [one.name, one]));
+    expect([...byName.keys()].sort()).toEqual(['blog', 'checkout-api', 'image-resizer', 'mailer', 'storefront']);
+    expect(byName.get('image-resizer')).toMatchObject({ status: 'failed', ready_replicas: 2 });
+    expect(byName.get('image-resizer')?.detail?.code).toBe('deployment_still_serves');
+    expect(byName.get('mailer')).toMatchObject({ status: 'deployed', replicas: 0, ready_replicas: 0 });
+    expect(byName.get('checkout-api')).toMatchObject({ status: 'deployed', autoscale_enabled: true });
+    expect(byName.get('storefront')).toMatchObject({
+      status: 'deployed',
+      url: 'https://shop.acme.example',
+      certificate: 'ready',
+      previous_image_tag: '2.4.0',
+    });
   });
 });
 

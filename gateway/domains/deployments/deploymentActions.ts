@@ -9,15 +9,15 @@ import { deploymentStatuses, isMoving, type DeploymentStatusValue } from './depl
 export type DeploymentAction = 'update' | 'scale' | 'restart' | 'restoreVersion' | 'delete';
 
 const still: readonly DeploymentStatusValue[] = ['deployed', 'failed'];
-/** A rollout that is stuck can be corrected before it times out. */
-const correctable: readonly DeploymentStatusValue[] = [...still, 'deploying', 'exposing'];
+/** Everything is in the cluster: what does not come about can be corrected before it times out. */
+const applied: readonly DeploymentStatusValue[] = [...still, 'deploying', 'scaling', 'restarting', 'exposing'];
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const deploymentCan: Record<DeploymentAction, readonly DeploymentStatusValue[]> = {
-  update: correctable,
-  scale: still,
+  update: applied,
+  scale: applied,
   restart: still,
-  restoreVersion: correctable,
+  restoreVersion: applied,
   delete: deploymentStatuses.filter((status) => status !== 'deleting'),
 };
 

@@ -161,9 +161,10 @@ describe('a deployment', () => {
 
   it.each([
     ['deployed', {}, {}, [null, null, null]],
-    ['scaling', {}, {}, ['BUSY', 'BUSY', null]],
+    ['updating', {}, {}, ['BUSY', 'BUSY', null]],
+    ['scaling', {}, {}, [null, null, null]],
     ['deleting', {}, {}, ['BUSY', 'BUSY', 'BUSY']],
-    ['deploying', {}, {}, [null, 'BUSY', null]],
+    ['deploying', {}, {}, [null, null, null]],
     ['deployed', { permission: 'user' }, {}, ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']],
     ['deployed', {}, { status: 'archived' }, ['ARCHIVED', 'ARCHIVED', 'ARCHIVED']],
     [
