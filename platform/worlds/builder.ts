@@ -176,7 +176,7 @@ class AccountBuilder {
     const { past } = this.#workshop;
     return this.#onCluster(cluster, async (id) => {
       await past.deployments.create(this.actor, id, createBody.parse(form));
-    }).#observed(cluster);
+    });
   }
 
   /** Changes settings of a deployment. */
@@ -186,11 +186,11 @@ class AccountBuilder {
       const found = (await past.deployments.list(this.actor, id)).find(({ row }) => row.name === name);
       if (!found) throw new Error(`this world has no deployment ${name}`);
       await past.deployments.update(this.actor, found.row.id, updateBody.parse(changes));
-    }).#observed(cluster);
+    });
   }
 
   /** Brings the rows of deployments up to date with their cluster, as the running platform does by itself. */
-  #observed(cluster: string): this {
+  observed(cluster: string): this {
     return this.#onCluster(cluster, (id) => this.#workshop.past.deploymentsObserver.sync(id));
   }
 

@@ -34,7 +34,12 @@ const checkoutApi = {
   max_replicas: 6,
   target_memory_percentage: null,
 };
-const mailer = { name: 'mailer', namespace: 'shop', image_repository: 'ghcr.io/acme/mailer', image_tag: '0.9.2' };
+const mailer = {
+  name: 'mailer',
+  namespace: 'shop',
+  image_repository: 'ghcr.io/acme/mailer',
+  image_tag: '0.9.2',
+};
 /** Its last update names an image that does not exist; the version before serves. */
 const imageResizer = {
   name: 'image-resizer',
@@ -149,6 +154,7 @@ export const demo: World = {
       .deploys('production', 'image-resizer', { image_tag: '2.5.0-missing' })
       .deploys('production', 'mailer', { replicas: 0 })
       .at(0)
+      .observed('production')
       .measured('production')
       .checked('us-staging')
       .building({ name: 'preview', location: 'hel1', type: 'cx23', pools: [{ count: 2 }] })

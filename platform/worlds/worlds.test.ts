@@ -137,7 +137,13 @@ describe('the deployments of demo', () => {
     const production = clusters.find(({ name }) => name === 'production');
     const all = await get<DeploymentJson[]>(token, `/api/clusters/${production?.id}/deployments`);
     const byName = new Map(all.map((one) => [one.name, one]));
-    expect([...byName.keys()].sort()).toEqual(['blog', 'checkout-api', 'image-resizer', 'mailer', 'storefront']);
+    expect([...byName.keys()].sort()).toEqual([
+      'blog',
+      'checkout-api',
+      'image-resizer',
+      'mailer',
+      'storefront',
+    ]);
     expect(byName.get('image-resizer')).toMatchObject({ status: 'failed', ready_replicas: 2 });
     expect(byName.get('image-resizer')?.detail?.code).toBe('deployment_still_serves');
     expect(byName.get('mailer')).toMatchObject({ status: 'deployed', replicas: 0, ready_replicas: 0 });

@@ -10,7 +10,13 @@ export type DeploymentAction = 'update' | 'scale' | 'restart' | 'restoreVersion'
 
 const still: readonly DeploymentStatusValue[] = ['deployed', 'failed'];
 /** Everything is in the cluster: what does not come about can be corrected before it times out. */
-const applied: readonly DeploymentStatusValue[] = [...still, 'deploying', 'scaling', 'restarting', 'exposing'];
+const applied: readonly DeploymentStatusValue[] = [
+  ...still,
+  'deploying',
+  'scaling',
+  'restarting',
+  'exposing',
+];
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const deploymentCan: Record<DeploymentAction, readonly DeploymentStatusValue[]> = {
