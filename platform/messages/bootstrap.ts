@@ -2,6 +2,7 @@
 export const bootstrapMessages = {
   ssh_lost: 'The machines stopped answering over SSH. The last step was: {{step, code}}.',
   machine_no_address: '{{name}} has no address: give it a public or a private one.',
+  node_timeout: '{{name}} did not appear in the cluster within 20 minutes.',
   node_not_back: '{{name}} did not come back after the update.',
   waiting_ssh: 'Waiting for SSH on {{name}}',
   cloud_init_running: 'cloud-init of {{name}} is running',

@@ -7,6 +7,8 @@ import { autoscalePoolJob } from '../domains/nodepools/nodepools.kinds.ts';
 import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
 import { createClientDeployments } from '../providers/deployments/client/clientDeployments.ts';
+import { createCloudInitBootstrap } from '../providers/bootstrap/cloudInit/cloudInitBootstrap.ts';
+import { createJoinSecrets } from '../providers/bootstrap/cloudInit/joinSecrets.ts';
 import { createUpgrades } from '../providers/bootstrap/client/upgrades.ts';
 import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from '../providers/cloud/databaseCloudStore.ts';
@@ -63,6 +65,7 @@ export async function createProviders(
     inProcess: (clusterId) => engine.inProcess(clusterId),
   });
   const identity = openIdentity({ db, google: config.google, publicUrl, isDevelopment: outbox !== null });
+  const upgrades = createUpgrades({ clients, clock });
   const { paddle } = config;
   const { payments, engine: paymentEngine } = openPayments({
     ...{ db, clock, log, paddle, publicUrl, notify },
@@ -86,12 +89,12 @@ export async function createProviders(
       await paymentEngine?.close();
       await cloud.close();
     },
-    bootstrap: createEmbeddedBootstrap({
-      clock,
-      authorities,
-      engineUrl: embeddedApiUrl(config),
-      upgrades: createUpgrades({ clients, clock }),
-    }),
+    bootstrap: config.hetznerApiUrl
+      ? createCloudInitBootstrap({
+          ...{ clients, clock, authorities, upgrades },
+          joinSecrets: createJoinSecrets({ db, vault, clock }),
+        })
+      : createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config), upgrades }),
     installer: createClientAddonInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createClientGitOps({ clients, clock }),

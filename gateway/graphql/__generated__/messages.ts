@@ -405,6 +405,7 @@ export const MESSAGES = {
   NO_TOKEN_SAVED: "No Hetzner API token is saved. Save one under Integrations, or enter one for this cluster only.",
   NO_WRITE_ACCESS: "You need write access to {{name}} to use it for GitOps.",
   NODE_NOT_BACK: "{{name}} did not come back after the update.",
+  NODE_TIMEOUT: "{{name}} did not appear in the cluster within 20 minutes.",
   NODES_AT_SETTINGS: "{{done}} of {{total}} nodes at their new settings",
   NODES_AT_VERSION: "{{done}} of {{total}} nodes at {{version}}",
   NODES_CLUSTER_NOT_ACTIVE: "The cluster is not active. Its nodes and pods can be read once it is.",

@@ -1,5 +1,4 @@
 import type { JobContext } from '../../jobs/definition.ts';
-import type { ClusterPlan } from '../../providers/bootstrap/port.ts';
 import type { CloudContext } from '../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../providers/simulation/stages.ts';
 import { text, type Message } from '../../messages/messages.ts';
@@ -35,10 +34,10 @@ const relay = (report: ReportProgress): Pick<WorkOptions, 'onProgress'> => ({
  * Prerequisites of new servers, found by name once per round, and the plan of the k3s installation. `round` is its
  * first server.
  */
-async function findSetup(work: PoolWork, round: string): Promise<{ setup: ServerSetup; plan: ClusterPlan }> {
+async function findSetup(work: PoolWork, round: string): Promise<ServerSetup> {
   const { deps, row, context, job } = work;
   const { cloud, nodepools } = deps;
-  const { plan, ...found } = await job.step(`setup:${round}`, async () => {
+  const found = await job.step(`setup:${round}`, async () => {
     const pools = (await nodepools.byCluster([row.id])).get(row.id) ?? [];
     const networkId = await ensureNetwork(deps, context, row);
     const sshPublicKey = await sshKeyOf(deps, row);
@@ -50,7 +49,7 @@ async function findSetup(work: PoolWork, round: string): Promise<{ setup: Server
     const kept = { ...followed, tlsSans: [...followed.tlsSans] };
     return { sshPublicKey, sshKeyId, networkId, groupIds, plan: kept };
   });
-  return { setup: { row, ...found }, plan };
+  return { row, ...found };
 }
 
 /** Orders workers and joins them to the cluster. */
@@ -63,7 +62,8 @@ async function addWorkers(
   const { deps, context, job } = work;
   const { bootstrap } = deps;
   const round = planned[0]?.name ?? '';
-  const { setup, plan } = await findSetup(work, round);
+  const setup = await findSetup(work, round);
+  const { plan } = setup;
   const machines = await orderServers(deps, job, context, setup, planned, part(report, 0, 0.4));
   await onAll(job, 'ready', machines, signal, part(report, 0.4, 0.6), (machine, options) =>
     bootstrap.waitReady(plan, machine, options),

@@ -77,15 +77,15 @@ export async function makeAuthority(name: string, now: Date): Promise<Authority>
   return { certificate: `${certificate.toString('pem')}\n`, key: await pemOf(keys.privateKey) };
 }
 
-/** Signs a certificate for a year. */
+/** Signs a certificate. */
 async function sign(
   authority: Authority,
   now: Date,
-  leaf: { subject: { [field: string]: string[] }[]; extensions: Extension[] },
+  leaf: { subject: { [field: string]: string[] }[]; extensions: Extension[]; lifetimeMs: number },
 ): Promise<Signed> {
   const issuer = new X509Certificate(authority.certificate);
   const keys = await newKeys();
-  const expiresAt = new Date(now.getTime() + LEAF_MS);
+  const expiresAt = new Date(now.getTime() + leaf.lifetimeMs);
   const certificate = await X509CertificateGenerator.create({
     serialNumber: serialNumber(),
     subject: leaf.subject,
@@ -105,19 +105,21 @@ async function sign(
   return { certificate: `${certificate.toString('pem')}\n`, key: await pemOf(keys.privateKey), expiresAt };
 }
 
-/** A certificate with which a client authenticates. */
+/** A certificate with which a client authenticates, for a year unless it says otherwise. */
 export function signClientCertificate(
   authority: Authority,
   { user, group }: ClientIdentity,
   now: Date,
+  lifetimeMs = LEAF_MS,
 ): Promise<Signed> {
   return sign(authority, now, {
+    lifetimeMs,
     subject: [{ O: [group] }, { CN: [user] }],
     extensions: [new ExtendedKeyUsageExtension([ExtendedKeyUsage.clientAuth])],
   });
 }
 
-/** A certificate for a TLS server at the given names and IP addresses. */
+/** A certificate for a TLS server at the given names and IP addresses, for a year. */
 export function signServingCertificate(
   authority: Authority,
   hosts: readonly string[],
@@ -128,6 +130,7 @@ export function signServingCertificate(
     value,
   }));
   return sign(authority, now, {
+    lifetimeMs: LEAF_MS,
     subject: [{ CN: ['k3s'] }],
     extensions: [
       new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),

@@ -1,4 +1,5 @@
 import type { Secret } from '../../crypto/secret.ts';
+import { text } from '../../messages/messages.ts';
 import { ProviderError } from '../providerError.ts';
 import type { WorkOptions } from '../simulation/stages.ts';
 
@@ -23,8 +24,10 @@ export interface ClusterPlan {
   embeddedRegistryMirror: boolean;
   /** host:port of an external datastore, or null for etcd on the masters. */
   externalDatastore: string | null;
-  /** Address of the API: that of a load balancer or of the first master. */
+  /** Address of the API: that of a load balancer or of the first master. Empty before there is one. */
   apiHost: string;
+  /** Address at which further nodes reach the first master: its private one if it has one. Empty before it exists. */
+  joinHost: string;
   /** Additional names and addresses in the API's certificate. */
   tlsSans: readonly string[];
 }
@@ -37,9 +40,19 @@ export interface Machine {
   privateIp: string | null;
 }
 
+/** Throws for a machine without an address. */
+export function checkReachable({ name, publicIpv4, publicIpv6, privateIp }: Machine): void {
+  if (publicIpv4 ?? publicIpv6 ?? privateIp) return;
+  throw new BootstrapError({
+    kind: 'invalid',
+    code: 'no_address',
+    field: 'public_network_ip_v4',
+    text: text('machine_no_address', { name }),
+  });
+}
+
 export interface UserDataSpec {
   nodeName: string;
-  osImage: OsImage;
   /** The cluster's public key, in OpenSSH format. */
   sshPublicKey: string;
 }
@@ -59,14 +72,21 @@ export interface AdminCredentials {
   expiresAt: Date;
 }
 
+/** Access of Hetzner's controllers to the project of the cluster. */
+export interface CloudAccess {
+  token: Secret;
+  /** Id of the private network, if the cluster has one. */
+  networkId: string | null;
+}
+
 /** Turns machines into nodes of a k3s cluster. All methods reject with BootstrapError and can be repeated. */
 export interface NodeBootstrap {
   /** A new ed25519 key pair; the comment is at the end of the public key. */
   generateSshKey(comment: string): Promise<SshKeyPair>;
-  /** cloud-init of a master, at most 32 KiB. */
-  serverUserData(spec: UserDataSpec): string;
+  /** cloud-init of a master, at most 32 KiB. Without a `joinHost` in the plan it is the first one of the cluster. */
+  serverUserData(plan: ClusterPlan, spec: UserDataSpec): Promise<string>;
   /** cloud-init of a worker, at most 32 KiB. */
-  agentUserData(spec: UserDataSpec & { pool: string }): string;
+  agentUserData(plan: ClusterPlan, spec: UserDataSpec & { pool: string }): Promise<string>;
   /** Resolves when the machine is reachable and has finished cloud-init. */
   waitReady(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
   installFirstMaster(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
@@ -88,8 +108,8 @@ export interface NodeBootstrap {
     machine: Machine & { role: 'master' | 'worker' },
     options?: WorkOptions,
   ): Promise<void>;
-  /** Installs the network plug-in unless it is flannel, and the cluster autoscaler if pools need it. */
-  installComponents(plan: ClusterPlan, components: readonly string[], options?: WorkOptions): Promise<void>;
+  /** Installs the network plug-in unless it is flannel, and gives Hetzner's controllers their access. */
+  installComponents(plan: ClusterPlan, access: CloudAccess, options?: WorkOptions): Promise<void>;
   /** Resolves when all nodes with these names are Ready. */
   waitNodesReady(plan: ClusterPlan, nodeNames: readonly string[], options?: WorkOptions): Promise<void>;
   /** Requires a running API. Each call issues a new client certificate. */

@@ -64,13 +64,14 @@ export function clusterPlan(
     clusterName: row.name,
     k3sVersion: row.k3sVersion,
     osImage: row.osImage,
-    cni: row.cni,
+    cni: row.cniEnabled ? row.cni : 'flannel',
     cniEncryption: row.cniEncryption,
     privateNetworkSubnet: row.privateNetworkSubnet,
     scheduleWorkloadsOnMasters: row.scheduleWorkloadsOnMasters,
     embeddedRegistryMirror: row.embeddedRegistryMirrorEnabled,
     externalDatastore: row.externalDatastoreEndpoint,
     apiHost: balancerIpv4 ?? addressOf(masters[0]),
+    joinHost: masters[0]?.privateIp ?? addressOf(masters[0]),
     tlsSans: addresses.flatMap((address) => (address === null ? [] : [address])),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import { JobParked } from '../../../jobs/execution.ts';
-import type { Machine, NodeBootstrap } from '../../../providers/bootstrap/port.ts';
+import type { ClusterPlan, Machine, NodeBootstrap } from '../../../providers/bootstrap/port.ts';
 import type {
   ActionProgress,
   CloudContext,
@@ -23,6 +23,8 @@ export type MachineJson = Machine & { pool: string | null; [key: string]: string
 /** Common settings of a cluster's servers. */
 export interface ServerSetup {
   row: ClusterRow;
+  /** With the API and join addresses that are known when the servers are ordered. */
+  plan: ClusterPlan;
   sshPublicKey: string;
   sshKeyId: string;
   networkId: string | null;
@@ -39,12 +41,15 @@ function machineOf(server: CloudServer, pool: string | null): MachineJson {
   return { name, publicIpv4, publicIpv6, privateIp, pool };
 }
 
-function userDataOf(bootstrap: NodeBootstrap, setup: ServerSetup, server: PlannedServer): string {
-  const { row, sshPublicKey } = setup;
-  const spec = { nodeName: server.name, osImage: row.osImage, sshPublicKey };
-  return server.pool === null
-    ? bootstrap.serverUserData(spec)
-    : bootstrap.agentUserData({ ...spec, pool: server.pool });
+function userDataOf(
+  bootstrap: NodeBootstrap,
+  { plan, sshPublicKey }: ServerSetup,
+  { name: nodeName, pool }: PlannedServer,
+): Promise<string> {
+  const spec = { nodeName, sshPublicKey };
+  return pool === null
+    ? bootstrap.serverUserData(plan, spec)
+    : bootstrap.agentUserData(plan, { ...spec, pool });
 }
 
 /** Creates the servers; existing ones are used as they are. */
@@ -66,7 +71,7 @@ async function order(
       type: plan.type,
       location: plan.location,
       image: images[plan.name] ?? row.osImage,
-      userData: userDataOf(bootstrap, setup, plan),
+      userData: await userDataOf(bootstrap, setup, plan),
       networkId: networkId ?? undefined,
       placementGroupId: groupIds[plan.pool ?? MASTERS_GROUP],
       sshKeyIds: [sshKeyId],

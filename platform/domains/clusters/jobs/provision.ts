@@ -45,8 +45,11 @@ interface Build {
   job: JobContext;
 }
 
-/** Creates network, key and placement groups, which servers need. */
-async function prepare({ deps, row, pools, context, numbered }: Build): Promise<ServerSetup> {
+/** What servers need before they are ordered. */
+type Prepared = Omit<ServerSetup, 'plan'> & { balancer: string | null };
+
+/** Creates network, key, placement groups and the address of the API, which servers need. */
+async function prepare({ deps, row, pools, context, numbered }: Build): Promise<Prepared> {
   const { cloud } = deps;
   const named = { name: row.name, labels: labelsOf(row) };
   await numbered('validate', text('checking_token'), async () => {
@@ -63,31 +66,44 @@ async function prepare({ deps, row, pools, context, numbered }: Build): Promise<
   const groupIds = await numbered('placementGroups', text('creating_groups'), () =>
     ensureGroups(deps, context, row, pools),
   );
-  return { row, networkId, sshKeyId: key.id, sshPublicKey: key.publicKey, groupIds };
-}
-
-/** Creates masters, load balancer and firewall; returns the plan for the k3s installation. */
-async function orderControlPlane(
-  build: Build,
-  setup: ServerSetup,
-): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
-  const { deps, row, context, numbered } = build;
-  const masters = await numbered('masters', text('creating_control_plane'), (report) =>
-    orderServers(deps, build.job, context, setup, plannedMasters(row), report),
-  );
   const balancer = await numbered('loadBalancer', text('preparing_endpoint'), () =>
     ensureApiBalancer(deps, context, row),
   );
+  return { row, networkId, sshKeyId: key.id, sshPublicKey: key.publicKey, groupIds, balancer };
+}
+
+/** Creates masters and firewall; returns the plan for the k3s installation. */
+async function orderControlPlane(
+  build: Build,
+  prepared: Prepared,
+): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
+  const { deps, row, context, numbered } = build;
+  const [first, ...others] = plannedMasters(row);
+  if (!first) throw new Error('a cluster has a control plane');
+  const planOf = (masters: readonly MachineJson[]) => clusterPlan(row, masters, prepared.balancer);
+  const masters = await numbered('masters', text('creating_control_plane'), async (report) => {
+    const order = (known: MachineJson[], planned: typeof others, reportPart: ReportProgress) => {
+      const setup = { ...prepared, plan: planOf(known) };
+      return orderServers(deps, build.job, context, setup, planned, reportPart);
+    };
+    // The others join the first one, so its address must be known.
+    const existing = await order([], [first], part(report, 0, 1 / (1 + others.length)));
+    return [...existing, ...(await order(existing, others, part(report, 1 / (1 + others.length), 1)))];
+  });
   await numbered('firewall', text('setting_up_firewall'), async () => {
     const named = { name: row.name, labels: labelsOf(row) };
     await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(row) });
   });
-  return { plan: clusterPlan(row, masters, balancer), masters };
+  return { plan: planOf(masters), masters };
 }
 
 /** Installs k3s on the masters, stores the kubeconfig, and installs the network plug-in and the required add-ons. */
-async function startControlPlane(build: Build, plan: ClusterPlan, masters: MachineJson[]): Promise<void> {
-  const { deps, row, pools, numbered, job } = build;
+async function startControlPlane(
+  build: Build,
+  { plan, networkId }: ServerSetup,
+  masters: MachineJson[],
+): Promise<void> {
+  const { deps, row, pools, context, numbered, job } = build;
   const { bootstrap, addons } = deps;
   const [first, ...others] = masters;
   if (!first) throw new Error('no control plane server was created');
@@ -115,21 +131,22 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
     );
   }
   await numbered('components', text('installing_components'), async (report, signal) => {
-    const components = row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : [];
     const autoscaler = pools.some(({ autoscalingEnabled }) => autoscalingEnabled)
       ? ['cluster-autoscaler']
       : [];
     const early = part(report, 0, 0.4);
     const onProgress = ({ fraction, message }: Progress) => early(fraction, message);
     const waiting = await job.waiting('components');
-    await bootstrap.installComponents(plan, components, { signal, onProgress, waiting });
+    const access = { token: context.token, networkId };
+    await bootstrap.installComponents(plan, access, { signal, onProgress, waiting });
     await addons.installRequired(row, autoscaler, job, part(report, 0.4, 1));
   });
 }
 
-async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): Promise<string[]> {
+async function addWorkers(build: Build, setup: ServerSetup): Promise<string[]> {
   const { deps, row, pools, context, numbered, job } = build;
   const { bootstrap } = deps;
+  const { plan } = setup;
   const planned = plannedWorkers(row, pools);
   if (planned.length === 0) return [];
   await numbered('workers', text('creating_workers'), async (report, signal) => {
@@ -174,10 +191,11 @@ export async function provisionCluster(
     job,
   };
 
-  const setup = await prepare(build);
-  const { plan, masters } = await orderControlPlane(build, setup);
-  await startControlPlane(build, plan, masters);
-  const workerNames = await addWorkers(build, plan, setup);
+  const prepared = await prepare(build);
+  const { plan, masters } = await orderControlPlane(build, prepared);
+  const setup = { ...prepared, plan };
+  await startControlPlane(build, setup, masters);
+  const workerNames = await addWorkers(build, setup);
   await numbered('nodesReady', text('waiting_nodes'), async (report, stepSignal) =>
     bootstrap.waitNodesReady(plan, [...masters.map(({ name }) => name), ...workerNames], {
       signal: stepSignal,

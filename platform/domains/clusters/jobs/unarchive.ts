@@ -22,6 +22,7 @@ async function findSetup(
   context: CloudContext,
   { pools, snapshots }: { pools: readonly NodePoolRow[]; snapshots: readonly CloudSnapshot[] },
 ): Promise<ServerSetup> {
+  const plan = clusterPlan(row, [], null);
   const { cloud } = deps;
   const networkId = await ensureNetwork(deps, context, row);
   const sshPublicKey = await sshKeyOf(deps, row);
@@ -29,7 +30,7 @@ async function findSetup(
   const key = await cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
   const groupIds = await ensureGroups(deps, context, row, pools);
   const images = Object.fromEntries(snapshots.map(({ serverName, id }) => [serverName, id]));
-  return { row, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images };
+  return { row, plan, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images };
 }
 
 /** Creates the servers of an archived cluster from their snapshots. Can be repeated after a crash. */

@@ -15,18 +15,22 @@ function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): Mac
 export async function addControlPlane(update: Update): Promise<void> {
   const { deps, row, target, context, job, part, settle } = update;
   const named = { name: row.name, labels: labelsOf(row) };
+  await part('balancer', text('preparing_endpoint'), async () => {
+    await ensureApiBalancer(deps, context, target);
+    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
+  });
   await part('masters', text('creating_control_plane'), async (report) => {
     const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
     const networkId = await ensureNetwork(deps, context, row);
     const sshPublicKey = await sshKeyOf(deps, row);
     const { id: sshKeyId } = await deps.cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
     const groupIds = await ensureGroups(deps, context, row, pools);
-    const setup = { row, networkId, sshKeyId, sshPublicKey, groupIds };
+    const running = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(
+      masterOf,
+    );
+    const plan = clusterPlan(row, running, await ensureApiBalancer(deps, context, target));
+    const setup = { row, plan, networkId, sshKeyId, sshPublicKey, groupIds };
     await orderServers(deps, job, context, setup, plannedMasters(target), report);
-  });
-  await part('balancer', text('preparing_endpoint'), async () => {
-    await ensureApiBalancer(deps, context, target);
-    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
   });
   await part('join', text('joining_control_plane_nodes'), async (report, signal) => {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(

@@ -11,7 +11,7 @@ import type { MachineJson, ReportProgress } from '../jobs/machines.ts';
 import { firewallRules, labelsOf } from '../jobs/plannedNodes.ts';
 import { clusterInWork, clusterProgress, type ClusterProgress } from '../jobs/progress.ts';
 import { clusterById, type ClusterRow } from '../clusters.store.ts';
-import { ensureApiBalancer } from '../jobs/infrastructure.ts';
+import { ensureApiBalancer, ensureNetwork } from '../jobs/infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { addControlPlane } from './settings.masters.ts';
@@ -125,13 +125,14 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
     balancer,
   );
   const pass = (report: ReportProgress) => (at: Progress) => report(at.fraction, at.message);
-  await part('components', text('updating_network'), async (report, signal) =>
-    deps.bootstrap.installComponents(plan, ['cilium'], {
+  await part('components', text('updating_network'), async (report, signal) => {
+    const access = { token: context.token, networkId: await ensureNetwork(deps, context, target) };
+    await deps.bootstrap.installComponents(plan, access, {
       signal,
       waiting: await job.waiting('components'),
       onProgress: pass(report),
-    }),
-  );
+    });
+  });
   const names = nodes.map(({ name }) => name);
   await part('ready', text('waiting_nodes'), async (report, signal) =>
     deps.bootstrap.waitNodesReady(plan, names, {

@@ -19,7 +19,12 @@ const make = (engineUrl: string | null = null) =>
     upgrades: { startUpgrade: async () => {}, upgradeNode: async () => {} },
   });
 
-bootstrapContract('the embedded bootstrap', async () => make());
+bootstrapContract('the embedded bootstrap', async () => ({
+  bootstrap: make(),
+  plan: contractPlan,
+  masters: [contractMachine, { ...contractMachine, name: 'contract-master2' }],
+  worker: { ...contractMachine, name: 'contract-worker1' },
+}));
 
 function hasSshKeygen(): boolean {
   try {

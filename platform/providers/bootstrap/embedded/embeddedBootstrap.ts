@@ -10,9 +10,9 @@ import { embeddedApiPath } from '../../kubernetes/embeddedApi.ts';
 import { signClientCertificate, type Authority } from '../certificates.ts';
 import { apiServerUrl, renderKubeconfig } from '../kubeconfig.ts';
 import type { AdminCredentials, ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
-import { BootstrapError } from '../port.ts';
+import { BootstrapError, checkReachable } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
-import { renderAgentUserData, renderServerUserData } from '../userData.ts';
+import { renderUserData } from '../userData.ts';
 import { text } from '../../../messages/messages.ts';
 
 const ADMIN = { user: 'system:admin', group: 'system:masters' };
@@ -34,16 +34,6 @@ function createSimulate(clock: Clock): Simulate {
     const why = text('ssh_lost', { ...last?.params, step: last?.code ?? '' });
     throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', text: why });
   };
-}
-
-function checkReachable({ name, publicIpv4, publicIpv6, privateIp }: Machine): void {
-  if (publicIpv4 ?? publicIpv6 ?? privateIp) return;
-  throw new BootstrapError({
-    kind: 'invalid',
-    code: 'no_address',
-    field: 'public_network_ip_v4',
-    text: text('machine_no_address', { name }),
-  });
 }
 
 const between = (seed: string, min: number, max: number): number =>
@@ -121,8 +111,8 @@ export function createEmbeddedBootstrap({
   };
   return {
     generateSshKey: async (comment) => generateSshKeyPair(comment),
-    serverUserData: renderServerUserData,
-    agentUserData: renderAgentUserData,
+    serverUserData: async (plan, spec) => renderUserData(plan, spec),
+    agentUserData: async (plan, spec) => renderUserData(plan, spec),
     waitReady: onMachine('waitReady', waiting),
     installFirstMaster: onMachine('firstMaster', firstMaster),
     joinMaster: onMachine('otherMasters', anotherMaster),
@@ -130,8 +120,8 @@ export function createEmbeddedBootstrap({
     removeWorker: (plan, machine, options) => simulate(plan, 'workers', removal(plan, machine), options),
     ...upgrades,
     updateNode: onMachine('workers', renewal),
-    installComponents: (plan, components, options) => {
-      const stages = components.map((name) => ({
+    installComponents: (plan, _access, options) => {
+      const stages = (plan.cni === 'cilium' ? ['cilium'] : []).map((name) => ({
         message: text('installing_component', { name }),
         ms: between(name, 6, 14),
       }));

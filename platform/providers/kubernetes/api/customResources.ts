@@ -32,7 +32,7 @@ export interface UpgradePlan {
     nodeSelector: { matchExpressions: { key: string; operator: string; values?: string[] }[] };
     /** Taints on which its Jobs run nevertheless. */
     tolerations?: { key?: string; operator?: string; effect?: string }[];
-    upgrade: { image: string };
+    upgrade: { image: string; command?: string[]; args?: string[] };
     prepare?: { image: string; args: string[] };
     drain?: { force: boolean };
   };

@@ -82,6 +82,9 @@ export const resources = {
   }),
   'pods.metrics.k8s.io': resource('PodMetrics', 'pods', { group: 'metrics.k8s.io', version: 'v1beta1' }),
   'helmcharts.helm.cattle.io': resource('HelmChart', 'helmcharts', { group: 'helm.cattle.io' }),
+  'helmchartconfigs.helm.cattle.io': resource('HelmChartConfig', 'helmchartconfigs', {
+    group: 'helm.cattle.io',
+  }),
   'plans.upgrade.cattle.io': resource('Plan', 'plans', { group: 'upgrade.cattle.io' }),
   'clusterissuers.cert-manager.io': resource('ClusterIssuer', 'clusterissuers', {
     ...certManager,

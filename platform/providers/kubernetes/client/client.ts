@@ -1,3 +1,4 @@
+import type { Secret } from '../../../crypto/secret.ts';
 import type { NewObject, Stored } from '../api/objects.ts';
 import type { ResourceName } from '../api/resources.ts';
 
@@ -76,6 +77,8 @@ export interface KubernetesClient {
     name: ObjectName,
     options?: { propagation?: 'Background' | 'Foreground' | 'Orphan'; signal?: AbortSignal },
   ): Promise<boolean>;
+  /** Deletes a pod if its disruption budget allows it; rejects with `transient` if not. */
+  evict(pod: Required<ObjectName>): Promise<void>;
   /** The log as text. */
   logs(pod: ObjectName, options?: LogOptions): Promise<string>;
   /** Lines as they are written, until the container ends or the signal aborts. */
@@ -86,5 +89,11 @@ export interface KubernetesClient {
 export interface KubernetesClients {
   /** Rejects with `notFound` for a cluster without an API: unknown, archived, or not built yet. */
   of(clusterId: string): Promise<KubernetesClient>;
+  /** Calls the cluster with another kubeconfig than the stored one. */
+  withKubeconfig<T>(
+    clusterId: string,
+    kubeconfig: Secret,
+    use: (client: KubernetesClient) => Promise<T>,
+  ): Promise<T>;
   close(): Promise<void>;
 }

@@ -138,6 +138,10 @@ export function createClientNode(kubeconfig: string): TestedClient {
     list: async (resource, options = {}) => (await listed(api, resource, options)).items,
     watch: (resource, options) => watched(config, resource, options),
     ...writes(api),
+    evict: async ({ name, namespace }) => {
+      const body = { metadata: { name, namespace } };
+      await refused(config.makeApiClient(CoreV1Api).createNamespacedPodEviction({ name, namespace, body }));
+    },
     logs: ({ name, namespace = 'default' }, { tailLines, previous } = {}) =>
       refused(config.makeApiClient(CoreV1Api).readNamespacedPodLog({ name, namespace, tailLines, previous })),
   };

@@ -68,6 +68,14 @@ export function createKubernetesClients({ clock, kubeconfigOf, inProcess }: Part
       await remember(clusterId, entry);
       return entry.client;
     },
+    withKubeconfig: async (clusterId, kubeconfig, use) => {
+      const { client, exchange } = open(clusterId, kubeconfig.reveal(), '');
+      try {
+        return await use(client);
+      } finally {
+        await exchange.close();
+      }
+    },
     close: async () => {
       await Promise.all([...entries.values()].map(({ exchange }) => exchange.close()));
       entries.clear();

@@ -33,7 +33,7 @@ function writes(transport: Transport) {
     const query = { fieldManager: MANAGER, force, dryRun: dryRun ? 'All' : undefined };
     return parseObject<R>(await transport.json({ ...call, path: withQuery(call.path, query), signal }));
   };
-  const client: Pick<KubernetesClient, 'create' | 'apply' | 'mergePatch' | 'delete'> = {
+  const client: Pick<KubernetesClient, 'create' | 'apply' | 'mergePatch' | 'delete' | 'evict'> = {
     create: <R extends ResourceName>(
       resource: R,
       object: NewObject<R>,
@@ -50,6 +50,11 @@ function writes(transport: Transport) {
     mergePatch: (resource, name, patch, { force: _unused, ...options } = {}) => {
       const contentType = 'application/merge-patch+json';
       return write({ method: 'PATCH', path: pathOf(resource, name), body: patch, contentType }, options);
+    },
+    evict: async (pod) => {
+      const body = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: pod };
+      const path = pathOf('pods', { ...pod, subresource: 'eviction' });
+      await transport.json({ method: 'POST', path, body });
     },
     delete: async (resource, name, { propagation = 'Background', signal } = {}) => {
       const body = { apiVersion: 'v1', kind: 'DeleteOptions', propagationPolicy: propagation };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1da909a9b8a302635a13b9c4e9fddb5>>
+ * @generated SignedSource<<b2c4ae7ec25d2d94b9325ce37096c014>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -731,6 +731,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

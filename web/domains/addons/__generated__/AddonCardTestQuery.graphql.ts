@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2b9ccad452e52e2d054463338c81c32>>
+ * @generated SignedSource<<00b3116d10eb705909f78205b5e580c8>>
  * @relayHash 83064b622d9878123d0e5069f0219d7b
  * @lightSyntaxTransform
  */
@@ -539,6 +539,7 @@ v11 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6687d371ad236fa75df65468801af454>>
+ * @generated SignedSource<<67197c7751fe2699c1c7056b3e4fd117>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -690,6 +690,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d75c08ff5db3518f2c6173b2d4857e>>
+ * @generated SignedSource<<dca328d345fa115124c549c6a55e8cea>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -884,6 +884,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b5940080d67d7f03f3cb1ae9645103>>
+ * @generated SignedSource<<5ad789ad24ca875c93a2c1e6c8f3ee9d>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -876,6 +876,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

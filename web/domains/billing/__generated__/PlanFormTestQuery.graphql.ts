@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af0a6596ecdad7a3e9a8b2554af7beda>>
+ * @generated SignedSource<<674d64e49f5d5ee976956ba77af6b466>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -737,6 +737,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

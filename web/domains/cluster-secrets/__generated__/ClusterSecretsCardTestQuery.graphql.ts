@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe4d9c412116d73e49bd0e3e6c473859>>
+ * @generated SignedSource<<e4245936c54fe626f822288b1937b432>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -734,6 +734,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd08d4536ee434d55a0c486e86722898>>
+ * @generated SignedSource<<da39f31844f8f02c54c32a521120dc02>>
  * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
@@ -581,6 +581,7 @@ v18 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

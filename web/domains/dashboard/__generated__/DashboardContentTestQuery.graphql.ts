@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb38b75bac927c59ee3b01abaf61fc4c>>
+ * @generated SignedSource<<98f3649264fada44397722cd459c6347>>
  * @relayHash 90648a5aecf9cc7d12af1de1861d6eeb
  * @lightSyntaxTransform
  */
@@ -608,6 +608,7 @@ v19 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

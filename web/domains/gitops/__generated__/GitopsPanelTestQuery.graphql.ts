@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c59dccad75476309b1a980f63738d96b>>
+ * @generated SignedSource<<6bf6cd39bd4cee6ddcf8a49efe8c880b>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -557,6 +557,7 @@ v12 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

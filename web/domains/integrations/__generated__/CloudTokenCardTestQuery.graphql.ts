@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c975f953b2fabc29c303e00302142097>>
+ * @generated SignedSource<<f2b985f293ce53bb26918ef714745f2c>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -706,6 +706,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

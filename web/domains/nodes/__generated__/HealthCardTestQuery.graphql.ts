@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84aea5c877283abb4d320502ee1210c4>>
+ * @generated SignedSource<<5feb39db52f61c0c1d90c8f06aa527a5>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -840,6 +840,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

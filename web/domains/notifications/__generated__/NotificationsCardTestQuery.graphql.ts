@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd28a3ff1d530171f8989ddfaa373dc4>>
+ * @generated SignedSource<<a055fe216d1e40e363557de53f91c4f6>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -765,6 +765,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

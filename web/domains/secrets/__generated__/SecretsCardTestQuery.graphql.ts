@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<221aad3f2df36da287823d76905096fc>>
+ * @generated SignedSource<<4b5acc2482a908e924e56fb944f5f4f8>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -793,6 +793,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

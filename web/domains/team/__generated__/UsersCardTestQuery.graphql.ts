@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce12dd7f4722e1c80123da4138fb1e6d>>
+ * @generated SignedSource<<13d046e154ccd41d16b5c7b6b4e6e299>>
  * @relayHash 7af20b6646f2f86b49053962fba135d1
  * @lightSyntaxTransform
  */
@@ -631,6 +631,7 @@ v19 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

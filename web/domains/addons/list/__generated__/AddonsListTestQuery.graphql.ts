@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0612f4f8e43663e84bf0d2c611bed118>>
+ * @generated SignedSource<<22b1b28553ec9dc3d8b07dee1bcf7914>>
  * @relayHash 8ccbed681738ba389a066f44f0643606
  * @lightSyntaxTransform
  */
@@ -525,6 +525,7 @@ v10 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9fe43a875a5d8e235760ae479d74778>>
+ * @generated SignedSource<<2557e61b12c0808afaf4f8ddf7699aa4>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -654,6 +654,7 @@ v27 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

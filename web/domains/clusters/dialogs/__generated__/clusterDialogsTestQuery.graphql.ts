@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7b9b1e441aa202cce9a3a28ffb01d1>>
+ * @generated SignedSource<<ae1782fec67429b22bf3c251f9f60484>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -911,6 +911,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<891d6b39ab4431fefa1b0262feb71465>>
+ * @generated SignedSource<<f82ba5460a5d682069411d2ef20c5887>>
  * @relayHash d9e9ee12d6476889b74b3fc92234346f
  * @lightSyntaxTransform
  */
@@ -581,6 +581,7 @@ v18 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

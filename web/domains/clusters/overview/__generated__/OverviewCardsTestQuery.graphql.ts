@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2910e6b725ee129096c92b5a2cc14f7a>>
+ * @generated SignedSource<<1bdc0a7aedc50aba81193ba4c65b18df>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -801,6 +801,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

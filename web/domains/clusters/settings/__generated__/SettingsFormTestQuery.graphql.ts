@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb2d3ecd179eadf1e85fc7fcea2c3fb>>
+ * @generated SignedSource<<1cc599bf64bcbbe6740374f6453e279a>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -534,6 +534,7 @@ v9 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

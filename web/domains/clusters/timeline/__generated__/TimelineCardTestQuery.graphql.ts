@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbe42671c07b824d1107d3d8600ff11>>
+ * @generated SignedSource<<dc8c17e34b9a75f5c13c754627fa4eb5>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -724,6 +724,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

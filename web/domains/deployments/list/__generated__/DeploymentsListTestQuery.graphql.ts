@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b5b5d7a25c4c80b8189766fc712d0d>>
+ * @generated SignedSource<<342fcafaf18b2440ee22658c9cde6b94>>
  * @relayHash bd376b1319e485887048812b95466ba6
  * @lightSyntaxTransform
  */
@@ -572,6 +572,7 @@ v15 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

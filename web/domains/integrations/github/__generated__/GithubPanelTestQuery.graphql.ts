@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3e24238a7b373bbbcfd80616d238c1>>
+ * @generated SignedSource<<d6b75692ac4bb601ca41222d7f271fe2>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -529,6 +529,7 @@ v7 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

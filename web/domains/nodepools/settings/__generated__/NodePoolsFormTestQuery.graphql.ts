@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c06e01184fd315304e8af444ee73a16>>
+ * @generated SignedSource<<cfeab2d3d7bee3f17bfe3656ed6d54fb>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -613,6 +613,7 @@ v11 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dda19b5429f26856c9cf8622ad3220f6>>
+ * @generated SignedSource<<8b65cec4b1d52ba39bb55a06b662ad08>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -858,6 +858,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e56b0e4dd7bbcd8c3ef489ee64376c72>>
+ * @generated SignedSource<<e34da7a6d47fed9a1c14d053cc606fbc>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -542,6 +542,7 @@ v10 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c1653e6638b30080a1ef41a2493ff3f>>
+ * @generated SignedSource<<fb1a064da432f65c03e929d9df50cef2>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -703,6 +703,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1441c7dad49c17091329ef1cc71114f3>>
+ * @generated SignedSource<<14173c67ec42506b047e7c1adf5eae80>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -626,6 +626,7 @@ return {
             "NODES_READY",
             "NODES_REPLACED",
             "NODE_NOT_BACK",
+            "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",

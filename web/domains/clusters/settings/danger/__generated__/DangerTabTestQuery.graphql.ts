@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b2c6faa3c55546ccbbed3f9d01ee97f>>
+ * @generated SignedSource<<7eab0fd43fc95e0679d6a286d540b6fa>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -633,6 +633,7 @@ v16 = {
     "NODES_READY",
     "NODES_REPLACED",
     "NODE_NOT_BACK",
+    "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",

@@ -1,0 +1,118 @@
+import { waitingHere, type Clock } from '../../../clock.ts';
+import { text, type Message } from '../../../messages/messages.ts';
+import type { Stored } from '../../kubernetes/api/objects.ts';
+import { orNull } from '../../kubernetes/client/absent.ts';
+import type { KubernetesClient, KubernetesClients } from '../../kubernetes/client/client.ts';
+import { KubernetesError } from '../../kubernetes/port.ts';
+import { waitFor } from '../../kubernetes/waitFor.ts';
+import type { WorkOptions } from '../../simulation/stages.ts';
+import { BootstrapError, type ClusterPlan, type Machine } from '../port.ts';
+
+const DEADLINE_MS = 20 * 60_000;
+
+export interface NodeDeps {
+  clients: Pick<KubernetesClients, 'of' | 'withKubeconfig'>;
+  clock: Clock;
+}
+
+/** Fails the work with the reason when the API refuses. */
+export async function asBootstrapError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof KubernetesError)) throw error;
+    const { kind, code, text: why } = error;
+    throw new BootstrapError({ kind, code, text: why });
+  }
+}
+
+function late(name: string): BootstrapError {
+  return new BootstrapError({ kind: 'unavailable', code: 'timeout', text: text('node_timeout', { name }) });
+}
+
+/** Looks until there is a result, for at most 20 minutes; `name` is what does not arrive. */
+export function untilFound<T>(
+  { clock }: Pick<NodeDeps, 'clock'>,
+  name: string,
+  { signal, waiting = waitingHere(clock, signal) }: WorkOptions,
+  look: () => Promise<T | undefined>,
+): Promise<T> {
+  return waitFor({ clock, waiting, signal, deadlineMs: DEADLINE_MS, tooLate: () => late(name) }, look);
+}
+
+/** Waits until the machine has registered as a node: then its cloud-init has installed k3s. */
+export async function waitForNode(
+  deps: NodeDeps,
+  { clusterId }: ClusterPlan,
+  { name }: Machine,
+  message: Message,
+  options: WorkOptions,
+): Promise<void> {
+  await options.onProgress?.({ fraction: 0, message });
+  await untilFound(deps, name, options, async () => {
+    const client = await deps.clients.of(clusterId);
+    return (await orNull(client.get('nodes', { name }, options.signal))) ?? undefined;
+  });
+  await options.onProgress?.({ fraction: 1, message });
+}
+
+function isReady({ status }: Stored<'nodes'>): boolean {
+  return status?.conditions?.some(({ type, status: is }) => type === 'Ready' && is === 'True') ?? false;
+}
+
+/** Waits until all nodes are Ready, and tells how many are. */
+export async function waitUntilReady(
+  deps: NodeDeps,
+  { clusterId, clusterName }: ClusterPlan,
+  names: readonly string[],
+  options: WorkOptions,
+): Promise<void> {
+  const count = names.length;
+  let told = -1;
+  await untilFound(deps, clusterName, options, async () => {
+    const client = await deps.clients.of(clusterId);
+    const nodes = await client.list('nodes', { signal: options.signal });
+    const ready = nodes.filter((node) => names.includes(node.metadata.name) && isReady(node)).length;
+    const message = text('nodes_ready', { ready, count });
+    if (ready !== told) await options.onProgress?.({ fraction: count === 0 ? 1 : ready / count, message });
+    told = ready;
+    return ready === count ? true : undefined;
+  });
+}
+
+const isDaemon = ({ metadata }: Stored<'pods'>): boolean =>
+  metadata.ownerReferences?.some(({ kind }) => kind === 'DaemonSet') ?? false;
+
+/**
+ * Evicts the pods of a node; true when none is left but those of daemon sets. Rejects with `transient` while a disruption
+ * budget does not allow it.
+ */
+async function drained(client: KubernetesClient, name: string, signal?: AbortSignal): Promise<boolean> {
+  const pods = await client.list('pods', { fieldSelector: `spec.nodeName=${name}`, signal });
+  const left = pods.filter((pod) => !isDaemon(pod));
+  for (const { metadata } of left) {
+    if (metadata.deletionTimestamp !== undefined) continue;
+    await orNull(client.evict({ name: metadata.name, namespace: metadata.namespace ?? 'default' }));
+  }
+  return left.length === 0;
+}
+
+/** Moves the workloads of a node to others and removes it from the cluster. A missing node is ignored. */
+export async function removeNode(
+  deps: NodeDeps,
+  { clusterId }: ClusterPlan,
+  { name }: Machine,
+  options: WorkOptions,
+): Promise<void> {
+  const { signal, onProgress } = options;
+  const client = await deps.clients.of(clusterId);
+  if ((await orNull(client.get('nodes', { name }, signal))) === null) return;
+  await onProgress?.({ fraction: 0, message: text('draining_node', { name }) });
+  await client.mergePatch('nodes', { name }, { spec: { unschedulable: true } }, { signal });
+  await untilFound(deps, name, options, async () =>
+    (await drained(client, name, signal)) ? true : undefined,
+  );
+  await onProgress?.({ fraction: 0.9, message: text('removing_node', { name }) });
+  await client.delete('nodes', { name }, { signal });
+  await onProgress?.({ fraction: 1, message: text('removing_node', { name }) });
+}
