@@ -7,7 +7,7 @@ const WEB_ONLY = ['dashboard', 'onboarding', 'help'];
 /** Nouns without a screen: `events` are recorded in the background. */
 const NO_SCREEN = ['events'];
 /** Locale files that belong to no noun. */
-const SHARED_LOCALES = ['app', 'ui', 'errors', 'forms', 'shell', 'preview', 'platform', 'messages'];
+const SHARED_LOCALES = ['app', 'ui', 'errors', 'forms', 'shell', 'preview', 'platform', 'messages', 'logs'];
 
 type Listings = Record<(typeof PARTS)[number], string[]>;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ca94bf278501670c8d1251fd4ba1fc>>
+ * @generated SignedSource<<3ed60c7603a6b76a916911150843379f>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PodLogCard_pod$data = {
-  readonly containers: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly id: string;
+  readonly name: string;
   readonly " $fragmentType": "PodLogCard_pod";
 };
 export type PodLogCard_pod$key = {
@@ -37,19 +35,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Container",
-      "kind": "LinkedField",
-      "name": "containers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     }
   ],
@@ -57,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "063332bf728af44a01696c9b33636e1e";
+(node as any).hash = "dc9cd99b0dee84148a7650b3fe953645";
 
 export default node;

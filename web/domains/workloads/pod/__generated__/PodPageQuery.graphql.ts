@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b0087e6d0811025a769dd6df75f467>>
- * @relayHash 1a142b2799f641746ceda84029480486
+ * @generated SignedSource<<df93172ba30d04e6cd40ef5c949c6c21>>
+ * @relayHash 9bc313efabb63bc8e6ad2df57f027cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c07882cd4f5c5f91c67e1ba533417f40411f805294d3acab34d3d12300880db
+// @relayRequestID e27fd02fc7d11111f0ca94a147262404ab9a64bb9ab1a2676792aa2cdd6fa731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c07882cd4f5c5f91c67e1ba533417f40411f805294d3acab34d3d12300880db",
+    "id": "e27fd02fc7d11111f0ca94a147262404ab9a64bb9ab1a2676792aa2cdd6fa731",
     "metadata": {},
     "name": "PodPageQuery",
     "operationKind": "query",
