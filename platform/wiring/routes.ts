@@ -28,6 +28,7 @@ import { authorizeRoutes } from '../domains/integrations/authorize.routes.ts';
 import { githubRoutes } from '../domains/integrations/github.routes.ts';
 import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
 import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/notifications.routes.ts';
+import { deploymentLogRoutes } from '../domains/deployments/logs/logs.routes.ts';
 import { podLogRoutes } from '../domains/workloads/logs/logs.routes.ts';
 import { workloadRoutes } from '../domains/workloads/workloads.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
@@ -100,6 +101,7 @@ export function createRoutes(
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
     ['deployments', deploymentRoutes(services.deployments)],
+    ['deployments', deploymentLogRoutes(services.deployments, services.logs)],
     ['integrations', githubRoutes(github, gitops.usersOf)],
     [null, authorizeRoutes(github, providers.gitHost, config.publicUrl)],
     ['gitops', gitopsRoutes(gitops)],

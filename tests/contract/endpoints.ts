@@ -198,6 +198,8 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/deployments/{id}/status', 'deployments', NOT_YET),
   row('PATCH', '/api/deployments/{id}/scale', 'deployments', NOT_YET),
   row('POST', '/api/deployments/{id}/restart', 'deployments', NOT_YET),
+  row('GET', '/api/deployments/{id}/logs', 'deployments'),
+  row('GET', '/api/deployments/{id}/logs/stream', 'deployments'),
   row('GET', '/api/deployments/{id}/events', 'deployments', NOT_YET),
   row('GET', '/api/deployments/{id}/versions', 'deployments', NOT_YET),
   row('POST', '/api/deployments/{id}/restore-version', 'deployments', NOT_YET),

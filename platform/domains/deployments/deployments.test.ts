@@ -57,6 +57,21 @@ describe('a new deployment', () => {
     expect(seen).toContainEqual(expect.objectContaining({ deploymentId: body.data.id, status: 'deployed' }));
   });
 
+  it('has the logs of all its pods as one', async () => {
+    const deploymentId = await made(form('talker', 'example.com/chatty', { replicas: 2 }));
+    await until(deploymentId, { status: 'deployed', ready_replicas: 2 });
+    type Logs = { lines: { pod: string; t: string }[]; availablePods: { name: string }[] };
+    const { body } = await fleet.call<Logs>(
+      caller,
+      'GET',
+      `/api/deployments/${deploymentId}/logs?format=lines&tailLines=500`,
+    );
+    const pods = body.availablePods.map(({ name }) => name);
+    expect(pods).toHaveLength(2);
+    expect(new Set(body.lines.map(({ pod }) => pod))).toEqual(new Set(pods));
+    expect(body.lines.map(({ t }) => t)).toEqual(body.lines.map(({ t }) => t).sort());
+  });
+
   it('keeps secrets in the cluster only, and variables literal', async () => {
     const deploymentId = await made(
       form('api', 'nginx', {

@@ -7,8 +7,8 @@ export interface Segment {
   isMatch: boolean;
 }
 
-// oxlint-disable-next-line no-control-regex -- escape sequences begin with a control character
 const ESCAPES =
+  // oxlint-disable-next-line no-control-regex -- escape sequences begin with a control character
   /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>78cDEHMNOZ])/g;
 // oxlint-disable-next-line no-control-regex -- colours are kept for the library that reads them
 const COLOUR = /^\u001b\[[0-9;]*m$/;

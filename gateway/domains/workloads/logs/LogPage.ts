@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { formatCursor } from '../../../upstream/logs/lines.ts';
+import { Deployment } from '../../deployments/Deployment.ts';
 import { Pod } from '../Pod.ts';
 import { LogLineRef, TEXT_DESCRIPTION, textOf } from './LogLine.ts';
 import { loadLogPage, type LogPageRecord } from './logs.upstream.ts';
@@ -50,9 +51,13 @@ builder.queryField('logs', (t) =>
     type: LogPage,
     nullable: true,
     description:
-      'The log of a pod as its node has it now: about the last 10 MiB. By default the last lines; null while the cluster is not running. Scope: CLUSTERS_READ.',
+      'The log of a pod, or of all pods of a deployment merged by time, as their nodes have it now: about the last 10 MiB of each. By default the last lines; null while the cluster is not running. Scope: CLUSTERS_READ, of a deployment DEPLOYMENTS_READ.',
     args: {
-      target: t.arg.globalID({ for: [Pod], required: true, description: 'The pod.' }),
+      target: t.arg.globalID({
+        for: [Pod, Deployment],
+        required: true,
+        description: 'The pod or deployment.',
+      }),
       pods: t.arg.stringList({ description: 'Only these pods of the target; all when omitted.' }),
       container: t.arg.string({
         description: 'Name of the container; the first one of each pod when omitted.',

@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import type { GatewayContext } from '../../../graphql/context.ts';
 import { formatCursor } from '../../../upstream/logs/lines.ts';
 import type { LogBatch, LogViewer } from '../../../upstream/logs/viewer.ts';
+import { Deployment } from '../../deployments/Deployment.ts';
 import { Pod } from '../Pod.ts';
 import { LogEventRef, LogLineRef, TEXT_DESCRIPTION, textOf } from './LogLine.ts';
 import { logSource } from './logs.upstream.ts';
@@ -55,10 +56,14 @@ builder.subscriptionField('logTail', (t) =>
   t.field({
     type: LogBatchRef,
     description:
-      'New lines of a log as they are written. A lost connection continues after the last cursor: nothing is repeated or missing. Ends with NOT_FOUND for a cluster that you may not see. Scope: CLUSTERS_READ.',
+      'New lines of a log as they are written. A lost connection continues after the last cursor: nothing is repeated or missing. Pods that are new join by themselves. Ends with NOT_FOUND for a cluster or deployment that you may not see. Scope: CLUSTERS_READ, of a deployment DEPLOYMENTS_READ.',
     extensions: { isExclusive: true },
     args: {
-      target: t.arg.globalID({ for: [Pod], required: true, description: 'The pod.' }),
+      target: t.arg.globalID({
+        for: [Pod, Deployment],
+        required: true,
+        description: 'The pod or deployment.',
+      }),
       pods: t.arg.stringList({ description: 'Only these pods of the target; all when omitted.' }),
       container: t.arg.string({
         description: 'Name of the container; the first one of each pod when omitted.',

@@ -5,6 +5,7 @@ import { messageOf } from '../../../graphql/messages.ts';
 import { parseCursor, type LogPosition } from '../../../upstream/logs/lines.ts';
 import { path } from '../../../upstream/path.ts';
 import { loadCluster } from '../../clusters/clusters.upstream.ts';
+import { loadDeployment } from '../../deployments/deployments.upstream.ts';
 import type { LogTarget } from './logs.upstream.ts';
 
 /** A node whose log can be read. */
@@ -13,8 +14,13 @@ export interface TargetId {
   id: string;
 }
 
-/** Throws NOT_FOUND for a cluster that the caller may not see. */
-export async function logTargetOf(ctx: GatewayContext, { id }: TargetId): Promise<LogTarget> {
+/** Throws NOT_FOUND for a cluster or deployment that the caller may not see. */
+export async function logTargetOf(ctx: GatewayContext, { typename, id }: TargetId): Promise<LogTarget> {
+  if (typename === 'Deployment') {
+    const deployment = await loadDeployment(ctx, id);
+    if (!deployment) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
+    return { host: await loadCluster(ctx, deployment.clusterId), path: path`/api/deployments/${id}/logs` };
+  }
   const { owner, rest } = splitOwnId(id, 'Pod');
   const [namespace = '', name = ''] = rest.split('/');
   return {

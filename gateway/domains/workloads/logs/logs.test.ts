@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../graphql/globalId.ts';
 import { testGateway, type TestOptions } from '../../../testing.ts';
 import type { WireRequest } from '../../../upstream/transport.ts';
+import { deploymentJson } from '../../deployments/deployments.testing.ts';
 import { clusterJson, userJson, wire } from '../../testing.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -63,6 +64,18 @@ describe('logs', () => {
       },
     });
     expect(wire(calls)).toHaveLength(2);
+  });
+
+  it('are those of all pods of a deployment', async () => {
+    const path = 'GET /api/deployments/d1/logs?format=lines&tailLines=100&previous=false&pods=web-1%2Cweb-2';
+    const { execute } = world({
+      upstream: { 'GET /api/deployments/d1': { data: deploymentJson('d1') }, [path]: { ...page, lines: [] } },
+    });
+    const { data } = await execute(
+      'query ($target: ID!) { logs(target: $target, pods: ["web-1", "web-2"]) { text startCursor endCursor } }',
+      { target: encodeId('Deployment', 'd1') },
+    );
+    expect(data).toEqual({ logs: { text: '', startCursor: null, endCursor: page.cursor } });
   });
 
   it('are null while the cluster is not running', async () => {

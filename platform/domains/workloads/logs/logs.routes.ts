@@ -20,7 +20,7 @@ const podParams = idParams.extend({ namespace: z.string(), name: z.string() });
 function targetOf({ id, namespace, name }: z.output<typeof podParams>, container?: string): LogTarget {
   return {
     clusterId: id,
-    isOwn: (pod) => pod.namespace === namespace && pod.name === name,
+    own: async () => (pod) => pod.namespace === namespace && pod.name === name,
     container,
     single: { namespace, name },
   };

@@ -16,8 +16,8 @@ const LONGEST_STREAM_MS = 600_000;
 /** The pods whose logs are read as one. */
 export interface LogTarget {
   clusterId: string;
-  /** The pods; asked again by a stream, for those that are new. */
-  isOwn: (pod: Pod) => boolean;
+  /** Says which pods it has now; asked again by a stream, for those that are new. */
+  own: () => Promise<(pod: Pod) => boolean>;
   /** Only these pods; all when omitted. */
   pods?: readonly string[] | undefined;
   /** The first container of each pod when omitted. */
@@ -65,10 +65,11 @@ export function createLogs({ kubernetes: { workloads }, clusters, clock }: LogsD
   const ask = clusterReader(clusters);
   const stopping = new AbortController();
 
-  const podsOf = async ({ clusterId, isOwn, single }: LogTarget): Promise<Pod[]> => {
-    const pods = (await workloads.pods(clusterId)).filter(isOwn);
-    if (single && pods.length === 0) throw notFound(text('pod_not_found', { ...single }));
-    return pods;
+  const podsOf = async ({ clusterId, own, single }: LogTarget): Promise<Pod[]> => {
+    const [pods, isOwn] = await Promise.all([workloads.pods(clusterId), own()]);
+    const found = pods.filter(isOwn);
+    if (single && found.length === 0) throw notFound(text('pod_not_found', { ...single }));
+    return found;
   };
   return {
     read: (actor, target, query) =>
