@@ -1,4 +1,4 @@
-import { History, LayoutDashboard, Rocket } from 'lucide-react';
+import { History, LayoutDashboard, Rocket, ScrollText } from 'lucide-react';
 import { redirect } from 'react-router-dom';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
@@ -9,11 +9,13 @@ import type { DeploymentFrameQuery } from './detail/__generated__/DeploymentFram
 import type { DeploymentOverviewQuery } from './detail/__generated__/DeploymentOverviewQuery.graphql.ts';
 import { filterFrom, variablesOf } from './list/deploymentsFilter.ts';
 import type { DeploymentsTabQuery } from './list/__generated__/DeploymentsTabQuery.graphql.ts';
+import type { LogsTabQuery } from './logs/__generated__/LogsTabQuery.graphql.ts';
 import type { VersionsTabQuery } from './versions/__generated__/VersionsTabQuery.graphql.ts';
 
 const frameQuery = () => import('./detail/__generated__/DeploymentFrameQuery.graphql.ts');
 const listQuery = () => import('./list/__generated__/DeploymentsTabQuery.graphql.ts');
 const overviewQuery = () => import('./detail/__generated__/DeploymentOverviewQuery.graphql.ts');
+const logsQuery = () => import('./logs/__generated__/LogsTabQuery.graphql.ts');
 const versionsQuery = () => import('./versions/__generated__/VersionsTabQuery.graphql.ts');
 
 interface Params {
@@ -36,6 +38,15 @@ const tabs: readonly AppRoute[] = [
       'deployments',
       'workloads',
     ),
+  },
+  {
+    path: 'logs',
+    handle: { title: 'deployments:tab.logs', isTab: true, icon: ScrollText },
+    loader: ({ params, request }) => loadPage<LogsTabQuery>(logsQuery, idsOf(params), request.signal),
+    // What of the log is shown lives in the address; the tab loads it.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
+    lazy: lazyPage(() => import('./logs/LogsTab.tsx'), 'LogsTab', 'deployments', 'logs'),
   },
   {
     path: 'versions',

@@ -23,7 +23,7 @@ export const TAILS = [50, 100, 200, 500, 1000];
 const DEFAULT_TAIL = 100;
 
 /** Reads the settings of an address. */
-export function settingsFrom(params: URLSearchParams): LogSettings {
+export function settingsFrom(params: URLSearchParams, defaultTail = DEFAULT_TAIL): LogSettings {
   const times = params.get('times');
   const tail = Number(params.get('lines'));
   return {
@@ -34,7 +34,7 @@ export function settingsFrom(params: URLSearchParams): LogSettings {
     pods: params.get('pods')?.split(',').filter(Boolean) ?? [],
     container: params.get('container'),
     isPrevious: params.get('log') === 'previous',
-    tail: TAILS.includes(tail) ? tail : DEFAULT_TAIL,
+    tail: TAILS.includes(tail) ? tail : defaultTail,
     times: times === 'utc' || times === 'none' ? times : 'local',
     isWrapped: params.get('wrap') !== 'off',
     line: params.get('line'),
@@ -42,10 +42,14 @@ export function settingsFrom(params: URLSearchParams): LogSettings {
 }
 
 /** Puts changed settings into an address; those with their default are left out. */
-export function withSettings(before: URLSearchParams, change: Partial<LogSettings>): URLSearchParams {
+export function withSettings(
+  before: URLSearchParams,
+  change: Partial<LogSettings>,
+  defaultTail = DEFAULT_TAIL,
+): URLSearchParams {
   const next = new URLSearchParams(before);
   const { query, isRegex, isOnlyMatches, least, pods, container, isPrevious, tail, times, isWrapped, line } =
-    { ...settingsFrom(before), ...change };
+    { ...settingsFrom(before, defaultTail), ...change };
   const values: Record<string, string | null> = {
     find: query || null,
     regex: isRegex ? '1' : null,
@@ -54,7 +58,7 @@ export function withSettings(before: URLSearchParams, change: Partial<LogSetting
     pods: pods.join(',') || null,
     container,
     log: isPrevious ? 'previous' : null,
-    lines: tail === DEFAULT_TAIL ? null : String(tail),
+    lines: tail === defaultTail ? null : String(tail),
     times: times === 'local' ? null : times,
     wrap: isWrapped ? null : 'off',
     line,

@@ -16,14 +16,16 @@ export interface LogPanelProps {
   name: string;
   /** Ends the names of downloads. */
   suffix: string;
+  /** Lines that are loaded at first. */
+  defaultTail?: number;
 }
 
 /** The log of a pod or of all pods of something. Its settings are in the address. */
-export function LogPanel({ target, label, name, suffix }: LogPanelProps) {
+export function LogPanel({ target, label, name, suffix, defaultTail }: LogPanelProps) {
   const { t } = useTranslation('logs');
   const environment = useRelayEnvironment();
   const [params, changeParams] = useAddressParams();
-  const settings = settingsFrom(params);
+  const settings = settingsFrom(params, defaultTail);
   const { container, isPrevious, tail } = settings;
   // A link to a line only decides where the page begins that is loaded first.
   const [line] = useState(settings.line);
@@ -34,8 +36,8 @@ export function LogPanel({ target, label, name, suffix }: LogPanelProps) {
   useEffect(() => feed.open(), [feed]);
   const state = useSyncExternalStore(feed.subscribe, feed.state);
   const onChange = useCallback(
-    (change: Partial<LogSettings>) => changeParams((before) => withSettings(before, change)),
-    [changeParams],
+    (change: Partial<LogSettings>) => changeParams((before) => withSettings(before, change, defaultTail)),
+    [changeParams, defaultTail],
   );
   const fileName = () => `${name}-${new Date().toISOString().slice(0, 16).replace(':', '-')}${suffix}.txt`;
   const downloadAll = async () => {
