@@ -66,5 +66,14 @@ export const User = builder.node(UserRef, {
       description: 'Whether the support team may access the account.',
       resolve: (user) => user.support_enabled ?? false,
     }),
+    supportEndsAt: t.expose('support_until', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When support access ends by itself; null while it is off or when it has no end.',
+    }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'User name; null when there is none.',
+    }),
   }),
 });

@@ -32,6 +32,8 @@ export const userRecord = z.object({
   has_password: z.boolean(),
   '2fa_enabled': z.boolean(),
   support_enabled: z.boolean().nullish(),
+  support_until: z.string().nullish(),
+  username: z.string().nullish(),
   duplicate_user: z.boolean().nullish(),
   phone_number: z.string().nullish(),
   default_account: z.string().nullish(),

@@ -28,7 +28,7 @@ const Activity = builder.objectRef<ActivityRecord>('Activity').implement({
     }),
     addonName: t.exposeString('addon', {
       nullable: true,
-      description: 'Name of the add-on that the action was about; null for other actions.',
+      description: 'Title of the add-on that the action was about; null for other actions.',
     }),
     version: t.exposeString('version', {
       nullable: true,

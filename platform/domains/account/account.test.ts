@@ -28,13 +28,22 @@ describe('one’s own profile', () => {
     { onboarded: true },
     { phone_number: '+49 30 1234567' },
     { phone_number: null },
-    { support_enabled: true },
   ])('changes only %o', async (change) => {
     const { token } = await on.owner();
     const before = dataOf(await get('/api/user', token));
     const answer = await patch(token, change);
     expect(dataOf(answer)).toEqual({ ...before, ...change });
     expect(dataOf(await get('/api/user', token))).toEqual({ ...before, ...change });
+  });
+
+  test('opens the account to support for seven days', async () => {
+    const { token } = await on.owner();
+    const opened = dataOf(await patch(token, { support_enabled: true }));
+    expect(opened.support_enabled).toBe(true);
+    const left = Date.parse(String(opened.support_until)) - Date.now();
+    expect(left / 3_600_000).toBeGreaterThan(7 * 24 - 1);
+    const closed = dataOf(await patch(token, { support_enabled: false }));
+    expect(closed).toMatchObject({ support_enabled: false, support_until: null });
   });
 
   test('never contains the password hash', async () => {

@@ -32,6 +32,8 @@ export const userJson = z.object({
   '2fa_enabled': z.boolean(),
   username: z.string().nullable(),
   support_enabled: z.boolean(),
+  /** When support access ends by itself; null while it is off. */
+  support_until: isoDate.nullable(),
   duplicate_user: z.boolean(),
   disabled: z.boolean(),
   disabled_by: z.enum(['system', 'other']).nullable(),
@@ -81,6 +83,7 @@ export function userToJson(user: UserRow, place: Place): UserJson {
     '2fa_enabled': place.hasTwoFactor,
     username: user.username,
     support_enabled: isSupportOpen(user, place.now),
+    support_until: (isSupportOpen(user, place.now) && user.supportUntil?.toISOString()) || null,
     duplicate_user: user.duplicateUser,
     disabled: own?.disabled ?? false,
     disabled_by: own?.disabledBy ?? null,

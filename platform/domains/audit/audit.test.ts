@@ -48,7 +48,7 @@ describe('recent activity', () => {
       const { data } = await seenBy(await fleet.member(owner, role));
       expect(actions(data)).toEqual(['addon.install', 'cluster.protect', 'cluster.create']);
       expect(data.total).toBe(3);
-      expect(data.entries[0]).toMatchObject({ addon: 'metrics-server', target: { name: 'audited' } });
+      expect(data.entries[0]).toMatchObject({ addon: 'Metrics Server', target: { name: 'audited' } });
       expect(data.entries[0]).not.toHaveProperty('after');
     }
   });

@@ -17,7 +17,7 @@ async function show() {
       }
     `,
     ({ viewer }) => viewer && <SupportAccessCard user={viewer.user} />,
-    { User: () => ({ id: 'u1', isSupportEnabled: false }) },
+    { User: () => ({ id: 'u1', isSupportEnabled: false, supportEndsAt: null }) },
   );
   await view.user.click(await screen.findByRole('switch', { name: /support team/ }));
   return view;
@@ -29,10 +29,16 @@ it('is switched immediately and reports when it is saved', async () => {
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
   act(() =>
     environment.mock.resolveMostRecentOperation({
-      data: { updateUser: { __typename: 'UpdateUserPayload', user: { id: 'u1', isSupportEnabled: true } } },
+      data: {
+        updateUser: {
+          __typename: 'UpdateUserPayload',
+          user: { id: 'u1', isSupportEnabled: true, supportEndsAt: '2026-11-30T10:00:00.000Z' },
+        },
+      },
     }),
   );
   expect(await screen.findByText('Saved. Support can access this account.')).toBeInTheDocument();
+  expect(screen.getByText(/^It ends by itself on 30 Nov 2026/)).toBeInTheDocument();
   expect(screen.getByRole('switch')).toBeChecked();
 });
 

@@ -3,22 +3,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { formatAbsolute } from '../../lib/time.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { Switch } from '../../ui/actions/Switch.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { useLocale } from '../../ui/locale.ts';
 import { useSetSupportAccess } from './useSetSupportAccess.ts';
 import type { SupportAccessCard_user$key } from './__generated__/SupportAccessCard_user.graphql.ts';
 
 /** Whether the support team may open the account: switched optimistically, and back if it could not be saved. */
 export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }) {
   const { t } = useTranslation('help');
-  const { id, isSupportEnabled } = useFragment(
+  const locale = useLocale();
+  const { id, isSupportEnabled, supportEndsAt } = useFragment(
     graphql`
       fragment SupportAccessCard_user on User {
         id
         isSupportEnabled
+        supportEndsAt
       }
     `,
     user,
@@ -30,7 +34,10 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
   const change = async (isOn: boolean) => {
     setSaved(false);
     setProblem(undefined);
-    const changed = { __typename: 'UpdateUserPayload' as const, user: { id, isSupportEnabled: isOn } };
+    const changed = {
+      __typename: 'UpdateUserPayload' as const,
+      user: { id, isSupportEnabled: isOn, supportEndsAt: null },
+    };
     const result = await set(
       { input: { isSupportEnabled: isOn } },
       { optimisticResponse: { updateUser: changed } },
@@ -55,6 +62,9 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
       <CardBody display="grid" gap="3">
         <Box id="support-access" color="fg.muted">
           {t('support.text')}
+          {supportEndsAt ? (
+            <Box mt="2">{t('support.ends', { at: formatAbsolute(new Date(supportEndsAt), locale) })}</Box>
+          ) : null}
         </Box>
         <Flex aria-live="polite" color="fg.success" gap="1.5" align="center" _empty={{ display: 'none' }}>
           {isSaved && !problem ? (

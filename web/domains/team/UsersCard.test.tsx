@@ -25,7 +25,7 @@ const member = (id: string, name: string, changes: object = {}) => ({
   },
 });
 
-async function show(invite: object = allowed) {
+async function show(invite: object = allowed, seats: object = { used: 3, limit: 10 }) {
   const view = renderWithRelay<UsersCardTestQuery>(
     graphql`
       query UsersCardTestQuery @relay_test_operation {
@@ -39,7 +39,7 @@ async function show(invite: object = allowed) {
     ({ viewer }) => viewer && <UsersCard account={viewer.account} />,
     {
       ActionState: ({ name }: { name?: string | null }) => (name === 'inviteUser' ? invite : allowed),
-      Seats: () => ({ used: 3, limit: 10 }),
+      Seats: () => seats,
       TeamMemberConnection: () => ({
         edges: [
           member('owner', 'Olivia', { role: 'OWNER', isViewer: true }),
@@ -114,3 +114,16 @@ it('says why nobody can be invited when the seats are used up', async () => {
     'Your plan allows 3 users. The maximum has been reached. Pro allows more.',
   );
 });
+
+it.each([
+  [10, 'PRO', '/settings/upgrade?plan=pro&next=%2Fsettings%2Fusers'],
+  [9, 'PRO', null],
+  [10, null, null],
+])(
+  'with %i of 10 seats used and %s as the next plan, the upgrade leads to %s',
+  async (used, nextPlan, to) => {
+    await show(allowed, { used, limit: 10, nextPlan });
+    const link = screen.queryByRole('link', { name: 'Upgrade for more seats' });
+    expect(link?.getAttribute('href') ?? null).toBe(to);
+  },
+);

@@ -4,7 +4,9 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { ListCard } from '../../shell/ListCard.tsx';
+import { paths } from '../../shell/paths.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
 import type { UserOrder } from './userDialogs.ts';
 import { UsersTable } from './UsersTable.tsx';
@@ -24,10 +26,14 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
           inviteUser {
             ...useActionReason_state
           }
+          manageBilling {
+            allowed
+          }
         }
         seats {
           used
           limit
+          nextPlan
         }
         members(first: 100) @connection(key: "UsersCard_members") {
           __id
@@ -47,6 +53,10 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
   );
   const reason = useActionReason()(data.viewerCan.inviteUser);
   const { members, invites, seats } = data;
+  const upgrade =
+    data.viewerCan.manageBilling?.allowed && seats?.nextPlan && seats.used >= seats.limit
+      ? paths.upgrade(seats.nextPlan.toLowerCase(), paths.settings('users'))
+      : null;
   const connections = { members: members?.__id ?? '', invites: invites?.__id ?? '' };
   return (
     <ListCard<UserOrder>
@@ -65,7 +75,8 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
           <UsersTable members={members?.edges ?? []} invites={invites?.edges ?? []} onAction={open} />
           {seats ? (
             <Text px="5" py="3" textStyle="sm" color="fg.muted">
-              {t('seats', { count: Math.max(0, seats.limit - seats.used), limit: seats.limit })}
+              {t('seats', { count: Math.max(0, seats.limit - seats.used), limit: seats.limit })}{' '}
+              {upgrade ? <TextLink to={upgrade}>{t('upgrade')}</TextLink> : null}
             </Text>
           ) : null}
         </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac4bc98607264a03b7de03e3cccce15>>
- * @relayHash 86a8d333cb7ccada5832cb3f392ac5b1
+ * @generated SignedSource<<61eefd6193d1a2d79f73d605688ba9a2>>
+ * @relayHash 65c8fe15cb7be6f31e9ae52a03b09d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8cb6dec9359a12869a6da3f14668c051f9c6917e5724baaea293701af8443a
+// @relayRequestID dc6294d572b7987f11c576100602f795eb3b2e6d0b3c3a841ab094bb0e978e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "isSupportEnabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supportEndsAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -108,7 +115,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "5b8cb6dec9359a12869a6da3f14668c051f9c6917e5724baaea293701af8443a",
+    "id": "dc6294d572b7987f11c576100602f795eb3b2e6d0b3c3a841ab094bb0e978e1a",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",

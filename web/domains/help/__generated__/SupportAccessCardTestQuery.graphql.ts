@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d0c6e2148e93cb79f7cd143d30dff2>>
- * @relayHash 2ddfe817a4edac3f02203cec05971c3c
+ * @generated SignedSource<<10826182c85981f03fac381895363298>>
+ * @relayHash b8b050df37afa80197827b2def4a3f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e235a7e0aa994302c85a452046e85b08e0c702d69fd99add3b36fd8758cc6ff
+// @relayRequestID ad63b36aa179a0ea79b6eaf078c138df502a1d569d662a549fc207126d1ef012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "isSupportEnabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supportEndsAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -108,7 +115,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6e235a7e0aa994302c85a452046e85b08e0c702d69fd99add3b36fd8758cc6ff",
+    "id": "ad63b36aa179a0ea79b6eaf078c138df502a1d569d662a549fc207126d1ef012",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -134,6 +141,12 @@ const node: ConcreteRequest = {
           "nullable": false,
           "plural": false,
           "type": "Boolean"
+        },
+        "viewer.user.supportEndsAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
         }
       }
     },

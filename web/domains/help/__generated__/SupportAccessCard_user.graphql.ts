@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93107232b3a5bbacf067cb583349e7ef>>
+ * @generated SignedSource<<2358adf349cccd08d48b406bb434d1c5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SupportAccessCard_user$data = {
   readonly id: string;
   readonly isSupportEnabled: boolean;
+  readonly supportEndsAt: string | null | undefined;
   readonly " $fragmentType": "SupportAccessCard_user";
 };
 export type SupportAccessCard_user$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isSupportEnabled",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEndsAt",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9224cf5feec0cbc5a5696b835b970e92";
+(node as any).hash = "386e2ead63cef94dc49acd342fcb32cf";
 
 export default node;

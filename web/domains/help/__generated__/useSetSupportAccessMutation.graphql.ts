@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9ad6c8040d4089a746b1d9deaa8cc5>>
- * @relayHash 3887a83f7af57b54879c94d1287a6875
+ * @generated SignedSource<<d6aa1f7663a794acf825a3e66e3b6488>>
+ * @relayHash daf66860ee4a33732e4b3496669b37d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3049848502ec56e39a8e01b063257e04ceeafd33a4527fddb108d9eaeb56776
+// @relayRequestID a6e6a421b2a2d39eeb02a77935f9645a0ba361d42c271f69428d146c27c30795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,7 @@ export type useSetSupportAccessMutation$rawResponse = {
     readonly user: {
       readonly id: string;
       readonly isSupportEnabled: boolean;
+      readonly supportEndsAt: string | null | undefined;
     };
   } | {
     readonly __typename: string;
@@ -466,6 +467,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isSupportEnabled",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supportEndsAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -542,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3049848502ec56e39a8e01b063257e04ceeafd33a4527fddb108d9eaeb56776",
+    "id": "a6e6a421b2a2d39eeb02a77935f9645a0ba361d42c271f69428d146c27c30795",
     "metadata": {},
     "name": "useSetSupportAccessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d046e154ccd41d16b5c7b6b4e6e299>>
- * @relayHash 7af20b6646f2f86b49053962fba135d1
+ * @generated SignedSource<<5969711321ef1280df6992f25487fd1b>>
+ * @relayHash dec1bec37cbcd87b69dbbedf1371587e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1367bd2697f997e3bdee237384d9ec62cbf9b00ecd8ea0b8dd2332ec5cf2966e
+// @relayRequestID 6ff11c6a1185ecf81d9eee34cbca68e762f9fecc51bf88c8368166d9d29634af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,17 +30,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allowed",
-    "storageKey": null
-  },
+v2 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -64,7 +65,7 @@ v1 = [
         "name": "params",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,49 +87,49 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -153,7 +154,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -165,25 +166,25 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v13 = {
+v14 = {
   "enumValues": [
     "ADMIN",
     "DEVELOPER",
@@ -195,37 +196,37 @@ v13 = {
   "plural": false,
   "type": "Role"
 },
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v19 = {
+v20 = {
   "enumValues": [
     "ABOUT_ARGO_CD",
     "ABOUT_CERT_ISSUER",
@@ -954,17 +955,23 @@ v19 = {
   "plural": false,
   "type": "MessageCode"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ActionState"
 };
 return {
   "fragment": {
@@ -1041,7 +1048,19 @@ return {
                     "kind": "LinkedField",
                     "name": "inviteUser",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageBilling",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1068,13 +1087,20 @@ return {
                     "kind": "ScalarField",
                     "name": "limit",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextPlan",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "TeamMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -1096,9 +1122,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v0/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1106,7 +1132,7 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1143,7 +1169,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "edit",
                                 "plural": false,
-                                "selections": (v1/*:: as any*/),
+                                "selections": (v2/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1153,7 +1179,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "disable",
                                 "plural": false,
-                                "selections": (v1/*:: as any*/),
+                                "selections": (v2/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1163,7 +1189,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "enable",
                                 "plural": false,
-                                "selections": (v1/*:: as any*/),
+                                "selections": (v2/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1173,7 +1199,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "remove",
                                 "plural": false,
-                                "selections": (v1/*:: as any*/),
+                                "selections": (v2/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1183,28 +1209,28 @@ return {
                                 "kind": "LinkedField",
                                 "name": "transferOwnership",
                                 "plural": false,
-                                "selections": (v1/*:: as any*/),
+                                "selections": (v2/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "members(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "UsersCard_members",
@@ -1213,7 +1239,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "InviteConnection",
                 "kind": "LinkedField",
                 "name": "invites",
@@ -1235,9 +1261,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1252,29 +1278,29 @@ return {
                             "name": "isExpired",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "invites(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "UsersCard_invites",
                 "kind": "LinkedHandle",
                 "name": "invites"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1284,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "1367bd2697f997e3bdee237384d9ec62cbf9b00ecd8ea0b8dd2332ec5cf2966e",
+    "id": "6ff11c6a1185ecf81d9eee34cbca68e762f9fecc51bf88c8368166d9d29634af",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1299,64 +1325,64 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.id": (v10/*:: as any*/),
+        "viewer.account.id": (v11/*:: as any*/),
         "viewer.account.invites": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "InviteConnection"
         },
-        "viewer.account.invites.__id": (v10/*:: as any*/),
+        "viewer.account.invites.__id": (v11/*:: as any*/),
         "viewer.account.invites.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "InviteEdge"
         },
-        "viewer.account.invites.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.invites.edges.cursor": (v12/*:: as any*/),
         "viewer.account.invites.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invite"
         },
-        "viewer.account.invites.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.invites.edges.node.email": (v11/*:: as any*/),
-        "viewer.account.invites.edges.node.id": (v10/*:: as any*/),
-        "viewer.account.invites.edges.node.isExpired": (v12/*:: as any*/),
-        "viewer.account.invites.edges.node.role": (v13/*:: as any*/),
-        "viewer.account.invites.edges.node.sentAt": (v14/*:: as any*/),
-        "viewer.account.invites.pageInfo": (v15/*:: as any*/),
-        "viewer.account.invites.pageInfo.endCursor": (v16/*:: as any*/),
-        "viewer.account.invites.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "viewer.account.invites.edges.node.__typename": (v12/*:: as any*/),
+        "viewer.account.invites.edges.node.email": (v12/*:: as any*/),
+        "viewer.account.invites.edges.node.id": (v11/*:: as any*/),
+        "viewer.account.invites.edges.node.isExpired": (v13/*:: as any*/),
+        "viewer.account.invites.edges.node.role": (v14/*:: as any*/),
+        "viewer.account.invites.edges.node.sentAt": (v15/*:: as any*/),
+        "viewer.account.invites.pageInfo": (v16/*:: as any*/),
+        "viewer.account.invites.pageInfo.endCursor": (v17/*:: as any*/),
+        "viewer.account.invites.pageInfo.hasNextPage": (v13/*:: as any*/),
         "viewer.account.members": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "TeamMemberConnection"
         },
-        "viewer.account.members.__id": (v10/*:: as any*/),
+        "viewer.account.members.__id": (v11/*:: as any*/),
         "viewer.account.members.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "TeamMemberEdge"
         },
-        "viewer.account.members.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.members.edges.cursor": (v12/*:: as any*/),
         "viewer.account.members.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "TeamMember"
         },
-        "viewer.account.members.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.avatarUrl": (v16/*:: as any*/),
-        "viewer.account.members.edges.node.email": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.id": (v10/*:: as any*/),
-        "viewer.account.members.edges.node.isViewer": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.joinedAt": (v14/*:: as any*/),
-        "viewer.account.members.edges.node.name": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.role": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.__typename": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.avatarUrl": (v17/*:: as any*/),
+        "viewer.account.members.edges.node.email": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.id": (v11/*:: as any*/),
+        "viewer.account.members.edges.node.isViewer": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.joinedAt": (v15/*:: as any*/),
+        "viewer.account.members.edges.node.name": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.role": (v14/*:: as any*/),
         "viewer.account.members.edges.node.status": {
           "enumValues": [
             "DISABLED_BY_ADMIN",
@@ -1374,76 +1400,84 @@ return {
           "plural": false,
           "type": "MemberPermissions"
         },
-        "viewer.account.members.edges.node.viewerCan.disable": (v17/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.allowed": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail": (v18/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.message": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit": (v17/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.allowed": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail": (v18/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.message": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable": (v17/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.allowed": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail": (v18/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.message": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove": (v17/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.allowed": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail": (v18/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.message": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v17/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.allowed": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v18/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.message": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.members.pageInfo": (v15/*:: as any*/),
-        "viewer.account.members.pageInfo.endCursor": (v16/*:: as any*/),
-        "viewer.account.members.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.allowed": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail": (v19/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.message": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.allowed": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail": (v19/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.message": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.allowed": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail": (v19/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.message": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.allowed": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail": (v19/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.message": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.allowed": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v19/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.message": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.members.pageInfo": (v16/*:: as any*/),
+        "viewer.account.members.pageInfo.endCursor": (v17/*:: as any*/),
+        "viewer.account.members.pageInfo.hasNextPage": (v13/*:: as any*/),
         "viewer.account.seats": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Seats"
         },
-        "viewer.account.seats.limit": (v21/*:: as any*/),
-        "viewer.account.seats.used": (v21/*:: as any*/),
+        "viewer.account.seats.limit": (v22/*:: as any*/),
+        "viewer.account.seats.nextPlan": {
+          "enumValues": [
+            "ENTERPRISE",
+            "FREE",
+            "PRO",
+            "STANDARD"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "PlanTier"
+        },
+        "viewer.account.seats.used": (v22/*:: as any*/),
         "viewer.account.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AccountPermissions"
         },
-        "viewer.account.viewerCan.inviteUser": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "ActionState"
-        },
-        "viewer.account.viewerCan.inviteUser.allowed": (v12/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail": (v18/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.code": (v19/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.message": (v11/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params": (v20/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params.value": (v11/*:: as any*/)
+        "viewer.account.viewerCan.inviteUser": (v23/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.allowed": (v13/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail": (v19/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.code": (v20/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.message": (v12/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params": (v21/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.viewerCan.manageBilling": (v23/*:: as any*/),
+        "viewer.account.viewerCan.manageBilling.allowed": (v13/*:: as any*/)
       }
     },
     "name": "UsersCardTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39b4810a125a5148a87af27d804b148f>>
+ * @generated SignedSource<<d589414c19dec4f1143126770b7b0549>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UsersCard_account$data = {
   readonly invites: {
@@ -24,11 +25,15 @@ export type UsersCard_account$data = {
   } | null | undefined;
   readonly seats: {
     readonly limit: number;
+    readonly nextPlan: PlanTier | null | undefined;
     readonly used: number;
   } | null | undefined;
   readonly viewerCan: {
     readonly inviteUser: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+    readonly manageBilling: {
+      readonly allowed: boolean;
     } | null | undefined;
   };
   readonly " $fragmentType": "UsersCard_account";
@@ -43,10 +48,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -55,7 +67,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -80,7 +92,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -137,13 +149,7 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "useActionReason_state",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "allowed",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -208,6 +214,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "manageBilling",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -232,6 +250,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "limit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextPlan",
           "storageKey": null
         }
       ],
@@ -258,7 +283,7 @@ return {
               "kind": "FragmentSpread",
               "name": "UsersTable_members"
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -266,14 +291,14 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -298,7 +323,7 @@ return {
               "kind": "FragmentSpread",
               "name": "UsersTable_invites"
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -306,14 +331,14 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -323,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c159c8eb3e00aad6a5df637b8b96a1b";
+(node as any).hash = "070256325ac5e3b265c6c2917d8ebca7";
 
 export default node;

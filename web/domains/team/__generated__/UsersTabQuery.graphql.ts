@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a24382d5260b1c5244763e417798b71>>
- * @relayHash e9261e9d7804975f1640f90b08a61411
+ * @generated SignedSource<<a08defd3c3bfd52e81cf29508e6fecbc>>
+ * @relayHash 940e34946222eebf0d05452597ed2405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1dd300090f89d137a58593b18ed524c7406a7dac50346e9210a8c6b39427b5
+// @relayRequestID bafbbcf1911ae4964daf4ab11bc12e600417e0ac058b5f2b00265dcb46045198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,14 +61,15 @@ v4 = {
   "name": "role",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allowed",
-    "storageKey": null
-  },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -114,21 +115,21 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -153,7 +154,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -165,7 +166,7 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,7 +316,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "edit",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -325,7 +326,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "disable",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -335,7 +336,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "enable",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -345,7 +346,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "remove",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -355,22 +356,22 @@ return {
                                 "kind": "LinkedField",
                                 "name": "transferOwnership",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "members(first:100)"
               },
@@ -399,7 +400,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -430,17 +431,17 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "invites(first:100)"
               },
@@ -474,6 +475,13 @@ return {
                     "kind": "ScalarField",
                     "name": "limit",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextPlan",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -493,7 +501,19 @@ return {
                     "kind": "LinkedField",
                     "name": "inviteUser",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageBilling",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -509,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1dd300090f89d137a58593b18ed524c7406a7dac50346e9210a8c6b39427b5",
+    "id": "bafbbcf1911ae4964daf4ab11bc12e600417e0ac058b5f2b00265dcb46045198",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",
