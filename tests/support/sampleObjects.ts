@@ -71,14 +71,19 @@ export async function createSampleObjects(
     `createKubernetesSecret(input: { clusterId: "${cluster.id}", name: "shop-secret", namespace: "default",
       literals: [{ key: "PASSWORD", value: "v" }] })`,
   );
+  await runMutation(
+    stack,
+    as,
+    `createDeployment(input: { clusterId: "${cluster.id}", name: "ours", imageRepository: "nginx", imageTag: "1.27" })`,
+  );
   await connectGithub(stack, as);
   await enableGitops(stack, as, cluster.id);
   // GitOps creates a namespace, and the pull secret is copied into it afterwards.
   const progress = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
-    cluster(id: $id) { namespaces { name } registries { edges { node { status namespaceCount } } } } }`;
+    cluster(id: $id) { namespaces { name } deployments { edges { node { status } } } registries { edges { node { status namespaceCount } } } } }`;
   await eventually(async () => {
     const found = await stack.run<Progress>(progress, { id: cluster.id }, as);
-    expect(JSON.stringify(found)).not.toMatch(/CREATING|UPDATING|APPLYING/);
+    expect(JSON.stringify(found)).not.toMatch(/CREATING|UPDATING|APPLYING|PENDING|DEPLOYING/);
     const { namespaces, registries } = found.cluster;
     for (const { node } of registries.edges) expect(node.namespaceCount).toBe(namespaces.length);
   });

@@ -55,6 +55,7 @@ export const changingByThemselves: readonly string[] = [
   ...['Cluster.kubernetesEvents', 'Container.restartCount'],
   // One call of the platform per pod, of which the sample clusters have many.
   ...['conditions', 'events', 'restartCount', 'usage', 'yaml'].map((field) => `Pod.${field}`),
+  ...['Deployment.events', 'DeploymentAutoscaling.status'],
   ...['PodContainer.restartCount', 'ProblematicPod.restartCount'],
   ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),
   ...['lastAppliedRevision', 'message', 'reconciledAt', 'state'].map(

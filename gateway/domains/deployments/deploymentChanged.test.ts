@@ -29,7 +29,7 @@ async function reader(query: string, variables: object) {
 
 describe('deploymentChanged', () => {
   const query = `subscription ($clusterId: ID!) { it: deploymentChanged(clusterId: $clusterId) { isResync deletedDeploymentId
-    deployment { id status progress progressMessage viewerCan { scale { code } restart { code } } }
+    deployment { id status progress progressMessage viewerCan { update { code } restart { code } } }
     settledDeployment { name replicas } changedCluster { id } } }`;
   const open = () => reader(query, { clusterId: idOf('Cluster', 'c1') });
   const cluster = { id: idOf('Cluster', 'c1') };
@@ -56,7 +56,7 @@ describe('deploymentChanged', () => {
           status: 'UPDATING',
           progress: 40,
           progressMessage: '1 of 2 pods ready',
-          viewerCan: { scale: { code: 'BUSY' }, restart: { code: 'BUSY' } },
+          viewerCan: { update: { code: 'BUSY' }, restart: { code: 'BUSY' } },
         },
         settledDeployment: null,
         changedCluster: null,
@@ -89,7 +89,7 @@ describe('deploymentChanged', () => {
 describe('deploymentPodsChanged', () => {
   it('reports changes of the workloads of its cluster', async () => {
     const query =
-      'subscription ($id: ID!) { it: deploymentPodsChanged(id: $id) { isResync deployment { name } } }';
+      'subscription ($id: ID!) { it: deploymentPodsChanged(deploymentId: $id) { isResync deployment { name } } }';
     const send = await reader(query, { id: idOf('Deployment', 'web') });
     const { data } = await send('clusterStatusUpdate', [
       { clusterId: 'c1', status: 'active', progress: 100, content: 'health' },

@@ -32,10 +32,12 @@ builder.subscriptionField('deploymentPodsChanged', (t) =>
     type: DeploymentPodsEvent,
     description:
       'Changes of the pods of a deployment during and after a rollout. Ends with NOT_FOUND for a deployment that you may not see.',
-    args: { id: t.arg.globalID({ for: Deployment, required: true, description: 'The deployment.' }) },
-    subscribe: async (_root, { id }, ctx) => {
+    args: {
+      deploymentId: t.arg.globalID({ for: Deployment, required: true, description: 'The deployment.' }),
+    },
+    subscribe: async (_root, { deploymentId }, ctx) => {
       await requireReadable(ctx, 'deployments');
-      const found = await loadDeployment(ctx, id.id);
+      const found = await loadDeployment(ctx, deploymentId.id);
       if (found === null) throw codedError('NOT_FOUND', messageOf('DEPLOYMENT_NOT_FOUND'));
       return ctx.live.subscribe(['deploymentStatusUpdate', 'clusterStatusUpdate'], (event) =>
         event.event === 'clusterStatusUpdate'
@@ -43,8 +45,8 @@ builder.subscriptionField('deploymentPodsChanged', (t) =>
           : event.deploymentId === found.id,
       );
     },
-    resolve: (event, { id }, ctx) => ({
-      deploymentId: id.id,
+    resolve: (event, { deploymentId }, ctx) => ({
+      deploymentId: deploymentId.id,
       change: startEvent(ctx, event, () => false),
     }),
   }),

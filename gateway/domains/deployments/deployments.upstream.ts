@@ -114,6 +114,7 @@ const deploymentRecord = z.object({
   scale_up_stabilization: z.number().int().default(0),
   autoscale_status: autoscaleStatus.nullish(),
   ready_replicas: z.number().int().nullish(),
+  wanted_replicas: z.number().int().nullish(),
   url: z.string().nullish(),
   certificate: z.enum(['pending', 'ready', 'failed']).nullish(),
   previous_image_tag: z.string().nullish(),

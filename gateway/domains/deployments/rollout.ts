@@ -16,7 +16,7 @@ const DeploymentRollout = builder.objectRef<DeploymentRecord>('DeploymentRollout
     }),
     wanted: t.int({
       description: 'Number of wanted pods: that of the autoscaler while it decides, else the configured one.',
-      resolve: wantedOf,
+      resolve: ({ wanted_replicas: wanted, config }) => wanted ?? config.replicas,
     }),
     worstPod: t.field({
       type: PodRef,
@@ -82,14 +82,6 @@ builder.objectFields(DeploymentRef, (t) => ({
     resolve: (deployment, _args, ctx) => loadDeploymentEvents(ctx, deployment),
   }),
 }));
-
-function wantedOf({
-  autoscale_enabled: isOn,
-  autoscale_status: autoscaler,
-  config,
-}: DeploymentRecord): number {
-  return isOn && config.replicas > 0 && autoscaler ? autoscaler.current_replicas : config.replicas;
-}
 
 async function podsOf(deployment: DeploymentRecord, ctx: GatewayContext): Promise<PodRecord[] | null> {
   const [status, pods] = await Promise.all([

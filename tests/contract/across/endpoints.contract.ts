@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeId } from '../../../gateway/graphql/globalId.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterData } from '../../support/contractForms.ts';
 import {
@@ -183,6 +184,7 @@ async function tour(): Promise<void> {
     `deleteKubernetesSecret(input: { id: "${secret}" }) { __typename }`,
   ];
   await tourGitops(owner, id);
+  await tourDeployments(owner, running);
   for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
   await run(`query ($id: ID!) { cluster(id: $id) { timeline(first: 5) { totalCount } } }`, { id }, owner);
   for (const action of ['retry', 'archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
@@ -263,6 +265,41 @@ async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
   await stack.run(disable, { id: newCluster }, owner);
   const disconnect = 'mutation ($id: ID!) { disconnectGithub(input: { id: $id }) { __typename } }';
   await stack.run(disconnect, viewer.account.githubIntegration, owner);
+}
+
+/** Creates a deployment on a running cluster, reads everything of it, changes it and deletes it. */
+async function tourDeployments(owner: Caller, clusterId: string): Promise<void> {
+  interface Created {
+    createDeployment: { deployment: { id: string } };
+  }
+  const { createDeployment } = await stack.run<Created>(
+    `mutation ($id: ID!) { createDeployment(input: { clusterId: $id, name: "tour", imageRepository: "nginx", imageTag: "1.27" }) {
+      ... on CreateDeploymentPayload { deployment { id } } } }`,
+    { id: clusterId },
+    owner,
+  );
+  const { id } = createDeployment.deployment;
+  await stack.run(
+    `query ($id: ID!) { cluster(id: $id) { deployments(first: 5) { edges { node { pods { name } } } } }
+      deploymentNameAvailable(clusterId: $id, name: "tour")
+      imageUpdatePreview(clusterId: $id, imageRepository: "nginx", imageTag: "1.27", policy: MINOR) { next } }`,
+    { id: clusterId },
+    owner,
+  );
+  await stack.run(
+    'query ($id: ID!) { node(id: $id) { ... on Deployment { versions(first: 1) { totalCount } events { uid } } } }',
+    { id },
+    owner,
+  );
+  const { id: own } = decodeId(id);
+  const changes = [
+    `updateDeployment(input: { id: "${id}", replicas: 2 })`,
+    `scaleDeployment(input: { id: "${id}", replicas: 1 })`,
+    `restartDeployment(input: { id: "${id}" })`,
+    `restoreDeploymentVersion(input: { id: "${globalId(`DeploymentVersion:${own}:none`)}" })`,
+    `deleteDeployment(input: { id: "${id}" })`,
+  ];
+  for (const field of changes) await stack.execute(`mutation { ${field} { __typename } }`, {}, owner);
 }
 
 /** Everything that runs in a cluster, and the log of one container. */

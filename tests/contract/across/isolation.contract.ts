@@ -216,10 +216,19 @@ function valueFor(dryRun: boolean) {
   };
 }
 
+/** Settings of a deployment without the optional groups, whose generated values would not pass validation. */
+const plainDeployment = {
+  ...{ imageRepository: 'nginx', imageTag: '1.27', port: 80, servicePort: 80, replicas: 1 },
+  ...{ variables: [], secrets: [], volumes: [], exposure: null, resources: null, healthCheck: null },
+  ...{ autoUpdate: null, autoscaling: null },
+};
+
 /** Inputs that a mutation needs beyond the generated ones. */
 const extraInput: Record<string, Record<string, unknown>> = {
   installAddon: { name: 'metrics-server' },
   createKubernetesSecret: { name: 'another', type: 'Opaque', files: [] },
+  createDeployment: { ...plainDeployment, name: 'another' },
+  updateDeployment: plainDeployment,
   inviteUser: { email: 'walk@example.com' },
   transferOwnership: { currentPassword: 'Kubedeck-2026!' },
   // The saved token belongs to the project that has the servers.
@@ -348,6 +357,7 @@ const eventTriggers = (clusterId: string, uuid: string) => {
     `reapplyRegistry(input: { id: "${registry}" })`,
     `createKubernetesSecret(input: { clusterId: "${clusterId}", name: "stir", namespace: "default", literals: [{ key: "A", value: "b" }] })`,
     `disableGitops(input: { clusterId: "${clusterId}" })`,
+    `createDeployment(input: { clusterId: "${clusterId}", name: "stir", imageRepository: "nginx", imageTag: "1.27" })`,
     'inviteUser(input: { email: "stir@example.com" })',
     'markNotificationsRead(input: {})',
   ];
@@ -356,21 +366,23 @@ const eventTriggers = (clusterId: string, uuid: string) => {
 describe('every subscription', () => {
   it('sends events to the owner and none of them to another account', async () => {
     const { schema } = stack.gateway;
+    const idOf: Record<string, string> = {
+      clusterId: cluster.id,
+      userId: first('User'),
+      deploymentId: ofTheCluster('Deployment'),
+    };
     const listen = async (as: Caller) =>
       Promise.all(
         fieldsOf('Subscription').map(async (field) => {
           // Where the id is optional, leaving it out subscribes to the whole account.
           const required = field.args.find((arg) => isRequiredArgument(arg));
           const ids = field.args.map(({ name }) => name);
-          expect([field.name, ids.every((id) => ['clusterId', 'userId'].includes(id))]).toEqual([
-            field.name,
-            true,
-          ]);
+          expect([field.name, ids.every((id) => id in idOf)]).toEqual([field.name, true]);
           const set = resultSelection(schema, field, { nodes: 1, without: changingByThemselves });
           const document = required
             ? `subscription ($id: ID!) { event: ${field.name}(${required.name}: $id) ${set} }`
             : `subscription { event: ${field.name} ${set} }`;
-          const variables = required ? { id: required.name === 'userId' ? first('User') : cluster.id } : {};
+          const variables = required ? { id: idOf[required.name] } : {};
           return { name: field.name, subscription: await stack.subscribe<object>(document, variables, as) };
         }),
       );

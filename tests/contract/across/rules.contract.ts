@@ -192,6 +192,35 @@ const attempts: Record<string, Attempt> = {
     needs: 'registries.apply',
     field: 'setDefaultRegistry(input: { clusterId: $cluster, registryId: $registry })',
   },
+  'ClusterPermissions.createDeployment': {
+    needs: 'deployments.manage',
+    field:
+      'createDeployment(input: { clusterId: $cluster, name: "walk", imageRepository: "nginx", imageTag: "1.27", dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'DeploymentPermissions.update': {
+    needs: 'deployments.manage',
+    field: 'updateDeployment(input: { id: $deployment, replicas: 1, dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'DeploymentPermissions.scale': {
+    needs: 'deployments.manage',
+    field: 'scaleDeployment(input: { id: $deployment, replicas: 1 })',
+  },
+  'DeploymentPermissions.restart': {
+    needs: 'deployments.manage',
+    field: 'restartDeployment(input: { id: $deployment })',
+  },
+  'DeploymentPermissions.restoreVersion': {
+    needs: 'deployments.manage',
+    field: 'restoreDeploymentVersion(input: { id: $version })',
+  },
+  'DeploymentPermissions.delete': {
+    needs: 'deployments.manage',
+    field: 'deleteDeployment(input: { id: $deployment })',
+  },
   'GitopsPermissions.enable': {
     needs: 'gitops.manage',
     field: 'enableGitops(input: { clusterId: $cluster, repository: "acme-labs/fleet-infra" })',
@@ -280,7 +309,7 @@ const notTried: Record<string, string> = {
 };
 
 const VARIABLES =
-  '$cluster: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+  '$cluster: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $deployment: ID!, $version: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
 describe('action states of the graph', () => {
   let stack: ContractStack;
@@ -313,6 +342,16 @@ describe('action states of the graph', () => {
     const runAt = new Date(Date.now() + 24 * 3600 * 1000);
     const work = { clusterId: cluster.uuid };
     await jobs.enqueue(stack.platform.db, registryJob, work, { key: registryJobKey(cluster.uuid), runAt });
+    interface Deployed {
+      cluster: { deployments: { nodes: { id: string; recentVersions: { id: string }[] }[] } };
+    }
+    const { cluster: own } = await stack.run<Deployed>(
+      'query ($id: ID!) { cluster(id: $id) { deployments { nodes { id recentVersions { id } } } } }',
+      { id: cluster.id },
+      owner,
+    );
+    const [deployment] = own.deployments.nodes;
+    const deployed = { deployment: deployment?.id, version: deployment?.recentVersions[0]?.id };
     variables = {
       cluster: cluster.id,
       addon: idOf('Addon', `${cluster.uuid}:metrics-server`),
@@ -323,6 +362,7 @@ describe('action states of the graph', () => {
       name: 'metrics-server',
       registry: await registryId(stack, owner, 'hub'),
       applied: idOf('ClusterRegistry', `${cluster.uuid}:hub`),
+      ...deployed,
       input: { ...clusterInput({ temporaryToken: freshCloudToken() }), dryRun: true },
       pools: found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name })),
     };
@@ -341,13 +381,15 @@ describe('action states of the graph', () => {
     `viewerCan { __typename ${statesOf(`${typeName}Permissions`)
       .map((name) => `${name} { code message }`)
       .join(' ')} }`;
-  const situation = () => `query ($cluster: ID!, $member: ID!, $addon: ID!, $applied: ID!, $gitops: ID!) {
+  const situation =
+    () => `query ($cluster: ID!, $member: ID!, $addon: ID!, $applied: ID!, $gitops: ID!, $deployment: ID!) {
     viewer { account { ${codes('Account')} } }
     cluster(id: $cluster) { ${codes('Cluster')} credentials { ${codes('ClusterCredentials')}
       sshKey { ${codes('CredentialFile')} } } }
     member: node(id: $member) { ... on TeamMember { ${codes('Member')} } }
     addon: node(id: $addon) { ... on Addon { ${codes('Addon')} } }
     applied: node(id: $applied) { ... on ClusterRegistry { ${codes('ClusterRegistry')} } }
+    deployment: node(id: $deployment) { ... on Deployment { ${codes('Deployment')} } }
     gitops: node(id: $gitops) { ... on Gitops { ${codes('Gitops')} } } }`;
 
   /** Every action state the graph returns for the caller, by `Type.field`. */
@@ -438,7 +480,7 @@ describe('action states of the graph', () => {
         ? []
         : ['Account', 'Addon', 'ClusterRegistry', 'Gitops', 'Member'].map((type) => `${type}Permissions`);
       const credentials = ['ClusterCredentialsPermissions', 'CredentialFilePermissions'];
-      await compareAll(['ClusterPermissions', ...credentials, ...around]);
+      await compareAll(['ClusterPermissions', 'DeploymentPermissions', ...credentials, ...around]);
     },
   );
 

@@ -11,9 +11,6 @@ export const deploymentEvent = graphql`
       ...MessageText_message
     }
     viewerCan {
-      scale {
-        ...useActionReason_state
-      }
       restart {
         ...useActionReason_state
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a9c7b422a22ce25bf93003cba15b62>>
+ * @generated SignedSource<<a079f8a9808554bba32c56d95619c2b4>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,6 @@ export type deploymentEvent_deployment$data = {
     readonly restart: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
-    readonly scale: {
-      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-    };
   };
   readonly " $fragmentType": "deploymentEvent_deployment";
 };
@@ -38,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "deploymentEvent_deployment"
 };
 
-(node as any).hash = "483ab4a4036f510e14193883bb0a35cc";
+(node as any).hash = "177b30628b8eccf8e640a40bc05a0128";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf8cb3512b43a15ff7913f1ecabbe64>>
- * @relayHash e514a49a2a624c4d7eca4c125f06cc21
+ * @generated SignedSource<<499a9700947c18a4e0c11a7b2ca735d6>>
+ * @relayHash 8c317796ed9959706d4a5dafa6347f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c4122724fb9ad55b29edcc5e17530dd6f5eab129fd75cd20cddb8e42e94f50
+// @relayRequestID f1f47cfafa8de5a86c68a8d2993b99367fe39587c6087a9416ab0fb86ccf6fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,26 +137,14 @@ v8 = {
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "useActionReason_state",
-    "selections": [
-      (v8/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedDeploymentId",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -165,11 +153,7 @@ v11 = {
   "plural": false,
   "selections": (v6/*:: as any*/),
   "storageKey": null
-},
-v12 = [
-  (v8/*:: as any*/),
-  (v11/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -215,19 +199,20 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
-                        "name": "scale",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
                         "name": "restart",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useActionReason_state",
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -240,7 +225,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -274,7 +259,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,19 +273,12 @@ return {
                     "args": null,
                     "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "scale",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
                     "name": "restart",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -309,14 +287,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "23c4122724fb9ad55b29edcc5e17530dd6f5eab129fd75cd20cddb8e42e94f50",
+    "id": "f1f47cfafa8de5a86c68a8d2993b99367fe39587c6087a9416ab0fb86ccf6fe1",
     "metadata": {},
     "name": "useDeploymentEventsSubscription",
     "operationKind": "subscription",

@@ -10,7 +10,7 @@ export function useDeploymentPods(id: string): void {
       () => ({
         subscription: graphql`
           subscription useDeploymentPodsSubscription($id: ID!) {
-            deploymentPodsChanged(id: $id) {
+            deploymentPodsChanged(deploymentId: $id) {
               deployment {
                 ...deploymentPodsEvent_deployment
               }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c7fdbbe31ccb7c1f08abac27ddf54f>>
- * @relayHash 2d8607e10689ccdcda21712591672f8c
+ * @generated SignedSource<<82397f3616059ae614521fc612efa821>>
+ * @relayHash 7a7b91169ffe6b388198380ac989989f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4429df1c77efca0f3e93ca269d61487c9120f8817a1b3a25e6f51f82c7862d8
+// @relayRequestID 99ccf95604645dd7f321facae0c31c9e734608aec158da23498f473f40ea8258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "deploymentId",
     "variableName": "id"
   }
 ],
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4429df1c77efca0f3e93ca269d61487c9120f8817a1b3a25e6f51f82c7862d8",
+    "id": "99ccf95604645dd7f321facae0c31c9e734608aec158da23498f473f40ea8258",
     "metadata": {},
     "name": "useDeploymentPodsSubscription",
     "operationKind": "subscription",
@@ -264,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3aff53b48eec0d14d4eb82998e52420";
+(node as any).hash = "d7babb871bd5ddab84b4d591ada3cfe4";
 
 export default node;
