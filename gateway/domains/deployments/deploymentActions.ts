@@ -62,7 +62,6 @@ export async function changeAction(clusterId: string, ctx: GatewayContext): Prom
   if (noScope) return noScope;
   if (!managers.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
   if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
-  if (cluster.status !== 'active' && cluster.status !== 'healthy')
-    return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
+  if (cluster.status !== 'active') return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
   return allow();
 }

@@ -92,6 +92,7 @@ describe('the examples of docs/api.md', () => {
       'sh',
       'ts',
       'sh',
+      'ts',
     ]);
   });
 
@@ -154,6 +155,10 @@ describe('the examples of docs/api.md', () => {
       }
     }).finally(() => clearInterval(timer));
     expect(output).toContain('"status":');
+  });
+
+  it('deploy an image and follow the rollout', async () => {
+    expect(await run(example('createDeployment'))).toMatch(/DEPLOYED 100/);
   });
 
   it('stop watching when the API key is invalid', async () => {

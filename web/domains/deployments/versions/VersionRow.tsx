@@ -5,11 +5,12 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { Flex } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { VersionChanges } from './VersionChanges.tsx';
 import type { VersionRow_version$key } from './__generated__/VersionRow_version.graphql.ts';
 
 interface VersionRowProps {
@@ -59,13 +60,9 @@ export function VersionRow({ version, disabledReason, onRestore }: VersionRowPro
             {t('versions.changeCount', { count: changes.length })}
           </TextButton>
         )}
-        {isOpen
-          ? changes.map(({ path, before, after }) => (
-              <Text key={path} textStyle="xs" overflowWrap="anywhere" mt="1">
-                <b>{path}</b>: <Mono>{before ?? '–'}</Mono> → <Mono>{after ?? '–'}</Mono>
-              </Text>
-            ))
-          : null}
+        {isOpen ? (
+          <VersionChanges changes={changes.map(({ path, before, after }) => ({ path, before, after }))} />
+        ) : null}
       </Cell>
       <Cell label={t('versions.column.author')}>{authorName ?? '–'}</Cell>
       <Cell label={t('versions.column.when')}>

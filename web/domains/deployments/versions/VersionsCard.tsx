@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { Table } from '../../../ui/layout/Table.tsx';
+import { CompareVersions } from './CompareVersions.tsx';
 import { VersionRow } from './VersionRow.tsx';
 import type { VersionsCard_deployment$key } from './__generated__/VersionsCard_deployment.graphql.ts';
 
@@ -37,6 +38,7 @@ export function VersionsCard({ deployment }: { deployment: VersionsCard_deployme
               imageTag
               reason
               ...VersionRow_version
+              ...CompareVersions_versions
             }
           }
         }
@@ -73,6 +75,7 @@ export function VersionsCard({ deployment }: { deployment: VersionsCard_deployme
           />
         ))}
       </Table>
+      <CompareVersions versions={rows} />
       <Suspense>
         {restoring ? (
           <RestoreVersionDialog name={name} version={restoring} onClose={() => setRestoring(undefined)} />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29df95c99c7d13193995d6db0906bd43>>
+ * @generated SignedSource<<f7197aa5604989f8819322c8ae95f6eb>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type VersionsCard_deployment$data = {
         readonly id: string;
         readonly imageTag: string;
         readonly reason: DeploymentVersionReason | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"VersionRow_version">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompareVersions_versions" | "VersionRow_version">;
       };
     }>;
   } | null | undefined;
@@ -214,6 +214,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "VersionRow_version"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CompareVersions_versions"
                 }
               ],
               "storageKey": null
@@ -230,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cc251edda4dc662f321649fdc616007";
+(node as any).hash = "6566c480e4cb8f331a060df59722cc28";
 
 export default node;

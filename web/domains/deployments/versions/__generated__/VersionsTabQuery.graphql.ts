@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d9bcbf10fe892ead8e0d0abaa6c132>>
- * @relayHash 958b4f47488159ac1dda5f101a6ecaa6
+ * @generated SignedSource<<02e3acfa215b16cc18b21eafb07a6c95>>
+ * @relayHash de5ece218d8e9da2d13cfb03e612672c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f3bf94c06f82567d7f22f8c0e545b341601b0a30f51578da4251a3c85e9bf8
+// @relayRequestID b08f380ace70544d8c44cd94965b5f7c6278c1e5aeb5201efd99348b0a6d0daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f3bf94c06f82567d7f22f8c0e545b341601b0a30f51578da4251a3c85e9bf8",
+    "id": "b08f380ace70544d8c44cd94965b5f7c6278c1e5aeb5201efd99348b0a6d0daa",
     "metadata": {},
     "name": "VersionsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a662f728bd6b3ddd22659ae31842a6>>
- * @relayHash 9b631598d8413e8104c4580b7f6e0d44
+ * @generated SignedSource<<06f82b2ff1e6997680f9e54509cd7d52>>
+ * @relayHash 9acdc357a928e3fdd1dbbb6059264447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdc92196e7e6eed894839b6d2e3816e1720abf8bc779930d68f601a5b122387
+// @relayRequestID fbc2f1fe71c3364b69525dcc1f944a5a08c0674e23997e3d97d0d9bed9dcd7e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdc92196e7e6eed894839b6d2e3816e1720abf8bc779930d68f601a5b122387",
+    "id": "fbc2f1fe71c3364b69525dcc1f944a5a08c0674e23997e3d97d0d9bed9dcd7e1",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",
