@@ -184,7 +184,7 @@ async function tour(): Promise<void> {
     `deleteKubernetesSecret(input: { id: "${secret}" }) { __typename }`,
   ];
   await tourGitops(owner, id);
-  await tourDeployments(owner, running);
+  await tourDeployments(owner);
   for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
   await run(`query ($id: ID!) { cluster(id: $id) { timeline(first: 5) { totalCount } } }`, { id }, owner);
   for (const action of ['retry', 'archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
@@ -268,7 +268,8 @@ async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
 }
 
 /** Creates a deployment on a running cluster, reads everything of it, changes it and deletes it. */
-async function tourDeployments(owner: Caller, clusterId: string): Promise<void> {
+async function tourDeployments(owner: Caller): Promise<void> {
+  const clusterId = await runningCluster(stack, owner);
   interface Created {
     createDeployment: { deployment: { id: string } };
   }
