@@ -37,18 +37,17 @@ export const CLUSTER_TABS = [
 export type ClusterTab = (typeof CLUSTER_TABS)[number];
 export const CLUSTER_SETTINGS_TABS = ['general', 'networking', 'nodepools', 'access', 'danger'] as const;
 export type ClusterSettingsTab = (typeof CLUSTER_SETTINGS_TABS)[number];
-/** The tabs of a deployment; the overview is at the deployment's own address. */
-export const DEPLOYMENT_TABS = [
-  'overview',
+/** The settings of a deployment: tabs that share one form. */
+export const DEPLOYMENT_SETTINGS_TABS = [
   'general',
   'env',
   'storage',
   'networking',
   'automation',
   'autoscale',
-  'logs',
-  'versions',
 ] as const;
+/** The tabs of a deployment; the overview is at the deployment's own address. */
+export const DEPLOYMENT_TABS = ['overview', ...DEPLOYMENT_SETTINGS_TABS, 'logs', 'versions'] as const;
 export type DeploymentTab = (typeof DEPLOYMENT_TABS)[number];
 
 /** Every path of the console. Links use these; no other file contains a path. */

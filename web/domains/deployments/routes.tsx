@@ -3,15 +3,19 @@ import { redirect } from 'react-router-dom';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
-import { paths } from '../../shell/paths.ts';
+import { DEPLOYMENT_SETTINGS_TABS, paths } from '../../shell/paths.ts';
 import type { AppRoute, NounRoutes } from '../../shell/routes.ts';
+import type { CreateDeploymentPageQuery } from './create/__generated__/CreateDeploymentPageQuery.graphql.ts';
 import type { DeploymentFrameQuery } from './detail/__generated__/DeploymentFrameQuery.graphql.ts';
 import type { DeploymentOverviewQuery } from './detail/__generated__/DeploymentOverviewQuery.graphql.ts';
 import { filterFrom, variablesOf } from './list/deploymentsFilter.ts';
 import type { DeploymentsTabQuery } from './list/__generated__/DeploymentsTabQuery.graphql.ts';
 import type { LogsTabQuery } from './logs/__generated__/LogsTabQuery.graphql.ts';
+import type { DeploymentSettingsTabQuery } from './settings/__generated__/DeploymentSettingsTabQuery.graphql.ts';
 import type { VersionsTabQuery } from './versions/__generated__/VersionsTabQuery.graphql.ts';
 
+const createQuery = () => import('./create/__generated__/CreateDeploymentPageQuery.graphql.ts');
+const settingsQuery = () => import('./settings/__generated__/DeploymentSettingsTabQuery.graphql.ts');
 const frameQuery = () => import('./detail/__generated__/DeploymentFrameQuery.graphql.ts');
 const listQuery = () => import('./list/__generated__/DeploymentsTabQuery.graphql.ts');
 const overviewQuery = () => import('./detail/__generated__/DeploymentOverviewQuery.graphql.ts');
@@ -56,6 +60,31 @@ const tabs: readonly AppRoute[] = [
   },
 ];
 
+const hasOtherDeployment: AppRoute['shouldRevalidate'] = ({ currentParams, nextParams }) =>
+  currentParams['deploymentId'] !== nextParams['deploymentId'];
+
+/** The tabs of the settings share one form, which stays mounted from one to the next. */
+const settings: AppRoute = {
+  id: 'deployment-settings',
+  loader: ({ params, request }) =>
+    loadPage<DeploymentSettingsTabQuery>(settingsQuery, idsOf(params), request.signal),
+  shouldRevalidate: hasOtherDeployment,
+  lazy: lazyPage(
+    () => import('./settings/DeploymentSettingsTab.tsx'),
+    'DeploymentSettingsTab',
+    'deployments',
+    'deployments.form',
+    'clusters',
+    'clusters.settings',
+    'preview',
+  ),
+  children: DEPLOYMENT_SETTINGS_TABS.map((path): AppRoute => ({
+    path,
+    handle: { title: `deployments:tab.${path}`, isTab: true },
+    element: null,
+  })),
+};
+
 /** The deployments of a cluster, and the pages of each. */
 export const deploymentsRoutes: NounRoutes = {
   cluster: [
@@ -70,18 +99,31 @@ export const deploymentsRoutes: NounRoutes = {
       lazy: lazyPage(() => import('./list/DeploymentsTab.tsx'), 'DeploymentsTab', 'deployments', 'clusters'),
     },
     {
+      path: 'deployments/create',
+      handle: { title: 'deployments:create.title' },
+      loader: ({ params, request }) =>
+        loadPage<CreateDeploymentPageQuery>(createQuery, { id: params.clusterId ?? '' }, request.signal),
+      lazy: lazyPage(
+        () => import('./create/CreateDeploymentPage.tsx'),
+        'CreateDeploymentPage',
+        'deployments',
+        'deployments.form',
+        'clusters',
+        'preview',
+      ),
+    },
+    {
       path: 'deployments/:deploymentId',
       id: 'deployment',
       handle: {
         title: 'deployments:page.title',
         crumb: lazyComponent(() => import('./detail/DeploymentCrumb.tsx'), 'DeploymentCrumb'),
-        tabs: tabs.map(({ path }) => path ?? 'overview'),
+        tabs: [...tabs.map(({ path }) => path ?? 'overview'), ...DEPLOYMENT_SETTINGS_TABS],
       },
       loader: ({ params, request }) =>
         loadPage<DeploymentFrameQuery>(frameQuery, idsOf(params), request.signal),
       // Every tab of a deployment shares its head.
-      shouldRevalidate: ({ currentParams, nextParams }) =>
-        currentParams['deploymentId'] !== nextParams['deploymentId'],
+      shouldRevalidate: hasOtherDeployment,
       lazy: lazyPage(
         () => import('./detail/DeploymentFrame.tsx'),
         'DeploymentFrame',
@@ -90,6 +132,7 @@ export const deploymentsRoutes: NounRoutes = {
       ),
       children: [
         ...tabs,
+        settings,
         {
           path: '*',
           element: null,

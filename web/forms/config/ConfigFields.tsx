@@ -2,7 +2,7 @@ import { Dices } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '../../ui/actions/TextButton.tsx';
-import { Stack } from '../../ui/layout/primitives.ts';
+import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SecretField } from '../fields/SecretField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -94,18 +94,23 @@ export function ConfigField({ field, isEditing, sources }: ConfigFieldProps) {
 
 interface ConfigFieldsProps extends Omit<ConfigFieldProps, 'field'> {
   readonly fields: readonly FieldConfig[];
+  /** Two columns from 768 px on. */
+  readonly isWide?: boolean;
 }
 
 /** Those of the fields whose conditions are met. */
-export function ConfigFields({ fields, ...rest }: ConfigFieldsProps) {
+export function ConfigFields({ fields, isWide, ...rest }: ConfigFieldsProps) {
   const values: FieldValues = useWatch();
   return (
-    <Stack gap="6">
+    <Grid
+      gap="6"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: isWide ? 'repeat(2, minmax(0, 1fr))' : undefined }}
+    >
       {fields
         .filter((field) => field.type !== 'hidden' && isShown(field, values))
         .map((field) => (
           <ConfigField key={field.name} field={field} {...rest} />
         ))}
-    </Stack>
+    </Grid>
   );
 }

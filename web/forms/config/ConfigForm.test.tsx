@@ -42,8 +42,7 @@ function Form({ isEditing, onSubmit }: { isEditing: boolean; onSubmit: (values: 
     <ConfigForm
       form={form}
       tabs={tabs}
-      tabsLabel="Sections"
-      addressOf={(tab) => `#${tab}`}
+      bar={{ label: 'Sections', addressOf: (tab) => `#${tab}` }}
       isEditing={isEditing}
       sources={{ classes: { options: [{ value: 'traefik', label: 'traefik' }] } }}
       submitLabel="Save"

@@ -1,26 +1,26 @@
 import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { FormPage, type FormPageProps } from '../FormPage.tsx';
 import { ConfigFields } from './ConfigFields.tsx';
-import type { FieldValues, OptionSources, TabConfig } from './fieldConfig.ts';
+import type { OptionSources, TabConfig } from './fieldConfig.ts';
 import { FormTabsBar } from './FormTabsBar.tsx';
 import { firstPath } from './tabErrors.ts';
 import { useFieldOnTab } from './useFieldOnTab.ts';
 import { useInvalidSubmit } from './useInvalidSubmit.ts';
 
-export interface ConfigFormProps<Values extends object> extends Omit<
-  FormPageProps<Values & FieldValues, Values & FieldValues>,
+export interface ConfigFormProps<Values extends FieldValues> extends Omit<
+  FormPageProps<Values, Values>,
   'children' | 'errorSummary'
 > {
   readonly tabs: readonly TabConfig[];
-  readonly tabsLabel: string;
   /** The key of the current tab and a function that opens another; state of the form itself when omitted. */
   readonly current?: string;
   readonly onOpen?: (tab: string) => void;
-  /** Address of a tab, for its link. */
-  readonly addressOf: (tab: string) => string;
+  /** The bar of the tabs: its name and the addresses of its links; none if the page has one. */
+  readonly bar?: { readonly label: string; readonly addressOf: (tab: string) => string };
   readonly isEditing?: boolean;
   readonly sources?: OptionSources;
   /** Draws a tab; by default its fields in a card. */
@@ -38,8 +38,8 @@ function InvalidSubmit({ onInvalid }: { onInvalid: (paths: string[]) => void }) 
  * A form on tabs, described by configuration. After a submit with errors they are listed and the first tab with one
  * opens; editing a field clears its error.
  */
-export function ConfigForm<Values extends object>(props: ConfigFormProps<Values>) {
-  const { tabs, tabsLabel, addressOf, isEditing = false, sources, renderTab, children, ...page } = props;
+export function ConfigForm<Values extends FieldValues>(props: ConfigFormProps<Values>) {
+  const { tabs, bar, isEditing = false, sources, renderTab, children, ...page } = props;
   const { t } = useTranslation('ui');
   const [own, setOwn] = useState(tabs[0]?.key ?? '');
   const current = props.current ?? own;
@@ -79,10 +79,10 @@ export function ConfigForm<Values extends object>(props: ConfigFormProps<Values>
         }}
       />
       {children}
-      {tabs.length > 1 ? (
+      {bar && tabs.length > 1 ? (
         <FormTabsBar
-          label={tabsLabel}
-          tabs={tabs.map(({ key, label }) => ({ key, label, to: addressOf(key) }))}
+          label={bar.label}
+          tabs={tabs.map(({ key, label }) => ({ key, label, to: bar.addressOf(key) }))}
           current={current}
           tabOf={tabOf}
           onOpen={open}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SelectOption } from '../fields/SelectField.tsx';
 
 export type FieldValue = string | number | boolean | readonly string[];
-export type FieldValues = Record<string, FieldValue | undefined>;
+export type FieldValues = Record<string, unknown>;
 
 export type FieldType =
   | 'string'
@@ -51,8 +51,6 @@ export interface FieldConfig {
   /** What fills a `dynamic-select`; its options come from the form's `sources`. */
   readonly dataSource?: string;
   readonly showIf?: readonly Condition[];
-  /** Message keys that replace the general ones. */
-  readonly messages?: { readonly required?: string };
   /** For names and hosts: monospace, no spell check. */
   readonly isCode?: boolean;
   readonly unit?: string;
@@ -75,6 +73,13 @@ export interface TabConfig {
   readonly lists?: readonly string[];
 }
 
+/** The text of a value; empty for lists and missing values. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
 function holds(condition: Condition, values: FieldValues): boolean {
   const value = values[condition.field];
   const isSet = value !== undefined && value !== false && value !== '' && value !== 0;
@@ -84,9 +89,9 @@ function holds(condition: Condition, values: FieldValues): boolean {
     case 'FALSY':
       return !isSet;
     case 'EQUALS':
-      return String(value ?? '') === condition.value;
+      return textOf(value) === condition.value;
     case 'DIFFERS':
-      return String(value ?? '') !== condition.value;
+      return textOf(value) !== condition.value;
   }
 }
 

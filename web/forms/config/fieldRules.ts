@@ -1,5 +1,5 @@
 import { message } from '../messages.ts';
-import { isShown, type FieldConfig, type FieldValue, type FieldValues } from './fieldConfig.ts';
+import { isShown, textOf, type FieldConfig, type FieldValues } from './fieldConfig.ts';
 
 export interface Problem {
   /** Path in the form's values. */
@@ -70,22 +70,18 @@ function numberProblem(field: FieldConfig, text: string): string | undefined {
   return rangeProblem(field, value);
 }
 
-function missing({ type, messages }: FieldConfig): string {
-  return messages?.required ?? (type === 'kubernetes-name' ? 'ui:config.nameEmpty' : 'ui:config.required');
+function missing({ type }: FieldConfig): string {
+  return type === 'kubernetes-name' ? 'ui:config.nameEmpty' : 'ui:config.required';
 }
 
-function valueProblem(
-  field: FieldConfig,
-  value: FieldValue | undefined,
-  isEditing: boolean,
-): string | undefined {
+function valueProblem(field: FieldConfig, value: unknown, isEditing: boolean): string | undefined {
   if (field.type === 'boolean' || field.type === 'hidden') return undefined;
   if (Array.isArray(value)) {
     if (field.isRequired && value.length === 0) return missing(field);
     const isTooMany = field.max !== undefined && value.length > field.max;
     return isTooMany ? message('ui:validation.maxSelections', { max: field.max ?? 0 }) : undefined;
   }
-  const text = String(value ?? '').trim();
+  const text = textOf(value).trim();
   if (text === '') {
     // An empty secret keeps its value.
     const keeps = isEditing && field.type === 'password';

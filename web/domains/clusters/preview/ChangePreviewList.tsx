@@ -7,10 +7,17 @@ import { ChangeLine } from './ChangeLine.tsx';
 import { PreviewFigures } from './PreviewFigures.tsx';
 import { useFieldName } from './useFieldName.ts';
 
+interface ChangePreviewListProps {
+  preview: Preview;
+  /** Translated name of a path; that of a cluster's field by default. */
+  nameOf?: (path: string) => string;
+}
+
 /** The result of a dry run: changed fields, what cannot be undone, what restarts, price and quota. */
-export function ChangePreviewList({ preview }: { preview: Preview }) {
+export function ChangePreviewList({ preview, ...props }: ChangePreviewListProps) {
   const { t } = useTranslation('preview');
-  const nameOf = useFieldName();
+  const nameOfCluster = useFieldName();
+  const nameOf = props.nameOf ?? nameOfCluster;
   return (
     <Stack gap="4">
       {preview.changes.length > 0 ? (

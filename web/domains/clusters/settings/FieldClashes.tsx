@@ -21,12 +21,16 @@ interface FieldClashesProps {
   readonly clashes: readonly Clash[];
   readonly onTakeTheirs: (field: string) => void;
   readonly onKeepMine: (field: string) => void;
+  /** Translated name of a path; that of a cluster's field by default. */
+  readonly nameOf?: (path: string) => string;
 }
 
 /** Another user saved first: who, when and what, and a choice for each field that both changed. */
-export function FieldClashes({ conflict, clashes, onTakeTheirs, onKeepMine }: FieldClashesProps) {
+export function FieldClashes(props: FieldClashesProps) {
+  const { conflict, clashes, onTakeTheirs, onKeepMine } = props;
   const { t } = useTranslation(['clusters', 'preview']);
-  const nameOf = useFieldName();
+  const nameOfCluster = useFieldName();
+  const nameOf = props.nameOf ?? nameOfCluster;
   if (clashes.length === 0 && !conflict) return null;
   const words = (value: Value) =>
     typeof value === 'boolean' ? t(value ? 'overview.on' : 'overview.off') : value;

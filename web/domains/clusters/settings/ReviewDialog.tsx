@@ -15,17 +15,19 @@ export interface ReviewDialogProps {
   onConfirm: () => Promise<ReactNode | void>;
   onClose: () => void;
   onDone: () => void;
+  /** Translated name of a path; that of a cluster's field by default. */
+  nameOf?: (path: string) => string;
   /** Further options. */
   children?: ReactNode;
 }
 
 /** Shows the result of a dry run for confirmation. Needs the namespace `preview`. */
-export function ReviewDialog({ preview, children, ...dialog }: ReviewDialogProps) {
+export function ReviewDialog({ preview, nameOf, children, ...dialog }: ReviewDialogProps) {
   const { t } = useTranslation('preview');
   return (
     <ConfirmDialog isOpen tone="primary" title={t('review')} {...dialog}>
       <Stack gap="5">
-        <ChangePreviewList preview={readPreview(preview)} />
+        <ChangePreviewList preview={readPreview(preview)} nameOf={nameOf} />
         {children}
       </Stack>
     </ConfirmDialog>

@@ -2,17 +2,20 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { FormPage } from '../../../forms/FormPage.tsx';
+import { useFollowingForm } from '../../../forms/useFollowingForm.ts';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useLeaveGuard } from '../create/useLeaveGuard.ts';
 import { FieldClashes } from './FieldClashes.tsx';
-import { useFollowingForm, type PlainValues } from './useFollowingForm.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { Settings } from './useSettings.ts';
 
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog', 'preview.review');
 
 const schema = async () => (await import('./anySetting.ts')).anySetting;
+
+/** Plain values by field. */
+type PlainValues = Record<string, string | boolean>;
 
 interface SettingsFormProps {
   readonly cluster: { readonly id: string; readonly revision: number };

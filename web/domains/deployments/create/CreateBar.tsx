@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { AddedPrice } from '../../clusters/preview/AddedPrice.tsx';
+import { deploymentProblems } from '../form/deploymentRules.ts';
+import type { DeploymentValues } from '../form/deploymentValues.ts';
+import { usePlannedDeployment } from './usePlannedDeployment.ts';
+
+/** Left side of the bottom bar: name and replicas, the price of what is added, and warnings of the dry run. */
+export function CreateBar({ clusterId }: { clusterId: string }) {
+  const { t } = useTranslation('deployments');
+  const values = useFormContext<DeploymentValues>().watch();
+  const isComplete = deploymentProblems(values, {}).length === 0;
+  const plan = usePlannedDeployment(clusterId, values, isComplete);
+  const replicas = values.isAutoscaled
+    ? t('form.bar.autoscaled', { min: values.minReplicas, max: values.maxReplicas })
+    : t('form.bar.replicas', { count: values.replicas });
+  return (
+    <Box role="status">
+      <Text>
+        <b>{values.name.trim() || t('form.bar.unnamed')}</b> · {replicas}
+      </Text>
+      {plan.state === 'planned' ? <AddedPrice preview={plan.preview} /> : null}
+      {plan.state === 'refused' ? (
+        <Text textStyle="xs" color="fg.warning">
+          {plan.issues[0]?.message ?? plan.message}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

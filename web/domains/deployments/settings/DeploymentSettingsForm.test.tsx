@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import type { SettingsTab } from '../form/useDeploymentTabs.ts';
+import { DeploymentSettingsForm } from './DeploymentSettingsForm.tsx';
+import type { DeploymentSettingsFormTestQuery } from './__generated__/DeploymentSettingsFormTestQuery.graphql.ts';
+
+const query = graphql`
+  query DeploymentSettingsFormTestQuery @relay_test_operation {
+    cluster(id: "c1") {
+      deployment(id: "d1") {
+        ...DeploymentSettingsForm_deployment
+      }
+    }
+  }
+`;
+
+const allowed = { allowed: true, code: null, detail: null };
+const deployment = {
+  id: 'd1',
+  uuid: 'u2',
+  revision: 3,
+  name: 'shop',
+  namespace: 'default',
+  source: { id: 's', imageRepository: 'nginx', imageTag: '1.27' },
+  port: 80,
+  servicePort: 80,
+  replicas: 2,
+  variables: [{ name: 'LOG_LEVEL', value: 'info' }],
+  secretNames: ['API_KEY'],
+  volumes: [],
+  exposure: { isEnabled: false, hostname: null, ingressClass: 'traefik', hasTls: true },
+  resources: { cpuRequest: '100m', memoryRequest: '128Mi', cpuLimit: null, memoryLimit: null },
+  healthCheck: null,
+  autoUpdate: { isEnabled: false, policy: 'MINOR', customPattern: null, frequency: 'EVERY_5_MINUTES' },
+  autoscaling: {
+    isEnabled: false,
+    minReplicas: 1,
+    maxReplicas: 10,
+    targetCpuPercentage: 80,
+    targetMemoryPercentage: 80,
+    scaleDownStabilizationSeconds: 300,
+    scaleUpStabilizationSeconds: 0,
+  },
+  viewerCan: { update: allowed },
+};
+
+beforeAll(() => loadNamespaces(['clusters', 'clusters.settings', 'preview', 'deployments.form']));
+
+async function show(tab: SettingsTab, rest: object = {}) {
+  const view = renderWithRelay<DeploymentSettingsFormTestQuery>(
+    query,
+    ({ cluster }) =>
+      cluster?.deployment && <DeploymentSettingsForm deployment={cluster.deployment} tab={tab} />,
+    {
+      Node: () => ({ __typename: 'Deployment', ...deployment, ...rest }),
+      Query: () => ({
+        cluster: {
+          id: 'c1',
+          deployment: {
+            ...deployment,
+            ...rest,
+            cluster: { id: 'c1', uuid: 'u1', ingressClasses: [{ name: 'traefik' }], deployments: null },
+          },
+        },
+      }),
+    },
+  );
+  await submit();
+  return {
+    ...view,
+    sent: () => sentBy(view.environment.mock.getMostRecentOperation()).input as Record<string, unknown>,
+    /** Another user has saved. */
+    change: (fields: Record<string, string | number>) =>
+      act(() => {
+        commitLocalUpdate(view.environment, (store) => {
+          for (const [field, value] of Object.entries(fields)) store.get('d1')?.setValue(value, field);
+        });
+      }),
+  };
+}
+const submit = () => screen.findByRole('button', { name: 'Update Deployment' });
+const replicas = () => screen.getByRole('textbox', { name: 'Replicas' });
+
+it('offers saving only after a change, and sends the edited parts for review', async () => {
+  const { user, sent } = await show('env');
+  expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByRole('textbox', { name: /^Value 1/ }), '!');
+  expect(screen.getByText('Unsaved changes · 1 field')).toBeInTheDocument();
+  await user.click(await submit());
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()).toEqual({
+    id: 'd1',
+    revision: 3,
+    variables: [{ name: 'LOG_LEVEL', value: 'info!' }],
+    secrets: [{ name: 'API_KEY' }],
+    dryRun: true,
+  });
+});
+
+it('follows changes of others in fields that were not edited', async () => {
+  const { user, change } = await show('general');
+  await user.type(screen.getByRole('textbox', { name: /^Image tag/ }), '.1');
+  change({ replicas: 5, revision: 4 });
+  expect(replicas()).toHaveValue('5');
+  expect(screen.getByText('Unsaved changes · 1 field')).toBeInTheDocument();
+});
+
+it('asks which value to keep when both changed the same field', async () => {
+  const { user, change } = await show('general');
+  await user.clear(replicas());
+  await user.type(replicas(), '3');
+  await user.tab();
+  change({ replicas: 5, revision: 4 });
+  const clash = await screen.findByRole('group', { name: 'Replicas' });
+  expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(clash).getAllByRole('button')[0]!);
+  expect(replicas()).toHaveValue('5');
+});
+
+it('shows name and namespace as fixed, and everything with the reason while it is busy', async () => {
+  const reason = { allowed: false, code: 'BUSY', detail: null };
+  await show('general', { viewerCan: { update: reason } });
+  expect(screen.getByText('Name cannot be changed')).toBeInTheDocument();
+  expect(screen.getByText('Namespace cannot be changed')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Image repository/ })).toHaveAttribute('readonly');
+});
