@@ -3,6 +3,7 @@ export const AUDIT_NOUNS = [
   'cluster',
   'nodepools',
   'addon',
+  'deployment',
   'gitops',
   'registry',
   'subscription',
