@@ -10,7 +10,7 @@ export interface Endpoint {
 const row = (method: string, path: string, noun: string, unreached?: string): Endpoint =>
   unreached === undefined ? { method, path, noun } : { method, path, noun, unreached };
 
-const NOT_YET = 'the gateway does not call it yet';
+const STREAM = 'a stream, which only a subscription opens';
 const NOT_NEEDED = 'no GraphQL operation needs it';
 
 /** Every served row in the order of the contract. */
@@ -143,7 +143,7 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/clusters/{id}/pods', 'workloads'),
   row('GET', '/api/clusters/{id}/pods/{namespace}/{name}', 'workloads'),
   row('GET', '/api/clusters/{id}/pods/{namespace}/{name}/logs', 'workloads'),
-  row('GET', '/api/clusters/{id}/pods/{namespace}/{name}/logs/stream', 'workloads'),
+  row('GET', '/api/clusters/{id}/pods/{namespace}/{name}/logs/stream', 'workloads', STREAM),
   row('GET', '/api/clusters/{id}/services', 'workloads'),
   row('GET', '/api/clusters/{id}/ingresses', 'workloads'),
   row('GET', '/api/clusters/{id}/volume-claims', 'workloads'),
@@ -209,7 +209,7 @@ export const endpoints: readonly Endpoint[] = [
   row('PATCH', '/api/deployments/{id}/scale', 'deployments'),
   row('POST', '/api/deployments/{id}/restart', 'deployments'),
   row('GET', '/api/deployments/{id}/logs', 'deployments'),
-  row('GET', '/api/deployments/{id}/logs/stream', 'deployments'),
+  row('GET', '/api/deployments/{id}/logs/stream', 'deployments', STREAM),
   row('GET', '/api/deployments/{id}/events', 'deployments'),
   row('GET', '/api/deployments/{id}/versions', 'deployments'),
   row('POST', '/api/deployments/{id}/restore-version', 'deployments'),

@@ -288,7 +288,7 @@ async function tourDeployments(owner: Caller): Promise<void> {
     owner,
   );
   await stack.run(
-    'query ($id: ID!) { node(id: $id) { ... on Deployment { versions(first: 1) { totalCount } events { uid } } } }',
+    'query ($id: ID!) { node(id: $id) { ... on Deployment { versions(first: 1) { totalCount } events { uid } } } logs(target: $id) { text } }',
     { id },
     owner,
   );
@@ -315,7 +315,7 @@ async function workloadsOf(id: string, owner: Caller) {
     owner,
   );
   const pod = cluster.pods.edges[0]?.node;
-  const log = 'query ($id: ID!, $of: String!) { node(id: $id) { ... on Pod { log(container: $of) } } }';
+  const log = 'query ($id: ID!, $of: String!) { logs(target: $id, container: $of) { text } }';
   await stack.run(log, { id: pod?.id, of: pod?.containers[0]?.name }, owner);
 }
 

@@ -5,6 +5,7 @@ import { retryDelay } from '../../../relay/live/socket.ts';
 import { LogBuffer } from '../../../ui/logs/logBuffer.ts';
 import { parseLines, type LogLine } from '../../../ui/logs/logLine.ts';
 import type { LogPod } from '../../../ui/logs/PodChips.tsx';
+import { eventLine } from './logEvent.ts';
 import type { LogFeedQuery, LogFeedQuery$variables } from './__generated__/LogFeedQuery.graphql.ts';
 import type { LogFeedSubscription } from './__generated__/LogFeedSubscription.graphql.ts';
 
@@ -58,10 +59,7 @@ const tailSubscription = graphql`
       cursor
       dropped
       events {
-        time
-        pod
-        kind
-        reason
+        ...logEvent_event
       }
     }
   }
@@ -105,11 +103,6 @@ function lineBefore(startCursor: string | null | undefined): LogLine | undefined
 }
 
 const linesOf = ({ text, startCursor }: Page): LogLine[] => parseLines(text, lineBefore(startCursor));
-
-function eventLine({ time, pod, kind, reason }: Batch['events'][number]): LogLine {
-  const event = kind === 'STARTED' || kind === 'RESTARTED' ? kind : 'ENDED';
-  return { id: `${time}~${event}~${pod}`, time, pod, text: reason ?? '', level: null, event };
-}
 
 /** Loads a log and follows it, outside React and outside the store. */
 export class LogFeed {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614836016581317cee5a47deb45dd2c2>>
- * @relayHash d211c7f3349b6097c0bcfd0b1eab0849
+ * @generated SignedSource<<ac7a3ed96d0afa81eb2cf36ac2be3772>>
+ * @relayHash e1e09fe9579c2d924eb3b99463d3ce85
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa95ead8f977b0e1faec24fd256ca9365b89685ebca357bcbca9109ccb1da33d
+// @relayRequestID 3b1b2b8c8a6a64c4823a8a366ca7b0c4bc4c84db5728d0744fae961fbb697c13
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LogEventKind = "ENDED" | "RESTARTED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type LogFeedSubscription$variables = {
   after: string;
   container?: string | null | undefined;
@@ -22,10 +22,7 @@ export type LogFeedSubscription$data = {
     readonly cursor: string | null | undefined;
     readonly dropped: number;
     readonly events: ReadonlyArray<{
-      readonly kind: LogEventKind;
-      readonly pod: string;
-      readonly reason: string | null | undefined;
-      readonly time: string;
+      readonly " $fragmentSpreads": FragmentRefs<"logEvent_event">;
     }>;
     readonly text: string;
   };
@@ -53,90 +50,69 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "container",
+    "variableName": "container"
+  },
+  {
+    "kind": "Variable",
+    "name": "target",
+    "variableName": "target"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dropped",
+  "storageKey": null
+},
+v7 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "after",
-        "variableName": "after"
-      },
-      {
-        "kind": "Variable",
-        "name": "container",
-        "variableName": "container"
-      },
-      {
-        "kind": "Variable",
-        "name": "target",
-        "variableName": "target"
-      }
-    ],
-    "concreteType": "LogBatch",
-    "kind": "LinkedField",
-    "name": "logTail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dropped",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LogEvent",
-        "kind": "LinkedField",
-        "name": "events",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "time",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pod",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "time",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pod",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
     "storageKey": null
   }
 ];
@@ -150,7 +126,40 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "LogFeedSubscription",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "LogBatch",
+        "kind": "LinkedField",
+        "name": "logTail",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogEvent",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "logEvent_event",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -163,10 +172,35 @@ return {
     ],
     "kind": "Operation",
     "name": "LogFeedSubscription",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "LogBatch",
+        "kind": "LinkedField",
+        "name": "logTail",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogEvent",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fa95ead8f977b0e1faec24fd256ca9365b89685ebca357bcbca9109ccb1da33d",
+    "id": "3b1b2b8c8a6a64c4823a8a366ca7b0c4bc4c84db5728d0744fae961fbb697c13",
     "metadata": {},
     "name": "LogFeedSubscription",
     "operationKind": "subscription",
@@ -175,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff51d4f56cab72e6d927941fd30c84ea";
+(node as any).hash = "422f7575f7fc44a008319181f54826d9";
 
 export default node;
