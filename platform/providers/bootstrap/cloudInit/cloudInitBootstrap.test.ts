@@ -154,7 +154,7 @@ describe('the user data of real servers', () => {
     const { runcmd } = read(await bootstrap.agentUserData(plan, { ...spec, pool: 'web' }));
     expect(runcmd.join('\n')).toContain('/k3s/v1.32.8%2Bk3s1/install.sh');
     expect(runcmd.at(-1)).toBe(
-      "INSTALL_K3S_VERSION='v1.32.8+k3s1' INSTALL_K3S_EXEC=agent sh /root/install-k3s.sh",
+      "INSTALL_K3S_VERSION='v1.32.8+k3s1' INSTALL_K3S_EXEC=agent sh /usr/local/sbin/install-k3s",
     );
   });
 });

@@ -90,8 +90,8 @@ export function installationOf(plan: ClusterPlan, { role, config, authorities }:
     commands: [
       ADDRESSES,
       'systemctl enable --now block-metadata',
-      `curl -sfL --retry 10 -o /root/install-k3s.sh ${installerUrl(plan.k3sVersion)}`,
-      `INSTALL_K3S_VERSION='${plan.k3sVersion}' INSTALL_K3S_EXEC=${role} sh /root/install-k3s.sh`,
+      `curl -sfL --retry 10 -o /usr/local/sbin/install-k3s ${installerUrl(plan.k3sVersion)}`,
+      `INSTALL_K3S_VERSION='${plan.k3sVersion}' INSTALL_K3S_EXEC=${role} sh /usr/local/sbin/install-k3s`,
     ],
   };
 }
