@@ -11,6 +11,7 @@ import { deploymentJobs } from '../domains/deployments/deployments.jobs.ts';
 import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
 import { notificationJobs } from '../domains/notifications/notifications.jobs.ts';
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
+import { maintenanceJobs } from '../domains/nodes/maintenance/maintenance.jobs.ts';
 import { usageJobs } from '../domains/nodes/usage/usage.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
 import { wrappedSecretJobs } from '../domains/secrets/wrapped/wrapped.jobs.ts';
@@ -53,6 +54,7 @@ export function createJobDefinitions(
     ...notificationJobs({ ...core, mailer, account, notifications }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
+    ...maintenanceJobs({ ...core, kubernetes, clusters }),
     ...usageJobs(usage),
     ...costJobs(costs),
     ...addonJobs({ ...core, installer, hostOf }),

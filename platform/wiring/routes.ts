@@ -31,6 +31,7 @@ import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/
 import { deploymentLogRoutes } from '../domains/deployments/logs/logs.routes.ts';
 import { podLogRoutes } from '../domains/workloads/logs/logs.routes.ts';
 import { workloadRoutes } from '../domains/workloads/workloads.routes.ts';
+import { maintenanceRoutes } from '../domains/nodes/maintenance/maintenance.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
 import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
 import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/registries.routes.ts';
@@ -96,6 +97,7 @@ export function createRoutes(
     ['clusters', timelineRoutes(services.timeline)],
     ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],
     ['clusters', nodeRoutes(services.nodes)],
+    ['clusters', maintenanceRoutes(services.maintenance)],
     ['clusters', workloadRoutes(services.workloads)],
     ['clusters', podLogRoutes(services.logs)],
     ['clusters', usageRoutes(services.usage)],

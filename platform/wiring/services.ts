@@ -39,6 +39,7 @@ import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
 import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
 import { clusterReader } from '../domains/nodes/nodes.reading.ts';
+import { createMaintenance } from '../domains/nodes/maintenance/maintenance.service.ts';
 import { createNodes } from '../domains/nodes/nodes.service.ts';
 import { createUsage } from '../domains/nodes/usage/usage.service.ts';
 import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
@@ -139,6 +140,7 @@ export function createServices(core: Core, providers: Providers) {
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
   const logs = createLogs({ ...core, kubernetes, clusters });
+  const maintenance = createMaintenance({ ...core, audit, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
   const addons: AddonsService = createAddons({
     ...core,
@@ -207,6 +209,7 @@ export function createServices(core: Core, providers: Providers) {
     invites,
     invoices,
     nodepools,
+    maintenance,
     nodes,
     notifications,
     logs,

@@ -51,7 +51,7 @@ export const changingByThemselves: readonly string[] = [
   // A job counts the hours of servers.
   ...['Account.costs', 'AccountUsage.monthlyTrend'],
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),
-  ...['usage', 'requests'].map((field) => `ClusterNode.${field}`),
+  ...['usage', 'requests', 'evictablePodCount'].map((field) => `ClusterNode.${field}`),
   ...['Cluster.kubernetesEvents', 'Container.restartCount'],
   // One call of the platform per pod, of which the sample clusters have many.
   ...['conditions', 'events', 'restartCount', 'usage', 'yaml'].map((field) => `Pod.${field}`),

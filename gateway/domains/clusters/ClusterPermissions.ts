@@ -25,6 +25,7 @@ const actions = {
   update: 'Whether `updateCluster` is allowed now, and if not, why.',
   retry: 'Whether `retryCluster` is allowed now, and if not, why.',
   editNodePools: 'Whether `updateNodePools` is allowed now, and if not, why.',
+  manageNodes: 'Whether `cordonNode`, `uncordonNode` and `drainNode` are allowed now, and if not, why.',
   syncNodePools: 'Whether `syncNodePools` is allowed now, and if not, why.',
 } as const satisfies Record<ClusterAction, string>;
 

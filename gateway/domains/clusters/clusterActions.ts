@@ -15,7 +15,8 @@ export type ClusterAction =
   | 'update'
   | 'retry'
   | 'editNodePools'
-  | 'syncNodePools';
+  | 'syncNodePools'
+  | 'manageNodes';
 
 const still: readonly ClusterStatusValue[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection only affects the next action, so it can change while one is running. */
@@ -33,6 +34,7 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusValue[]> = {
   retry: ['failed'],
   editNodePools: ['active', 'healthy'],
   syncNodePools: ['active', 'healthy'],
+  manageNodes: ['active', 'healthy'],
 };
 
 /** Roles that manage clusters. */
@@ -115,6 +117,7 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
     case 'retry':
     case 'editNodePools':
     case 'syncNodePools':
+    case 'manageNodes':
       return null;
   }
 }

@@ -4,6 +4,7 @@ import { splitOwnId } from '../../graphql/globalId.ts';
 import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { findPool, NodePoolRef } from '../nodepools/NodePool.ts';
+import { Condition } from '../workloads/Condition.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
 import { loadNodes, type NodeRecord } from './nodes.upstream.ts';
 import { PodHealth } from './PodHealth.ts';
@@ -18,7 +19,7 @@ export const NodeRole = builder.enumType('NodeRole', {
 
 export const ClusterNodeRef = builder.objectRef<NodeRecord>('ClusterNode');
 
-builder.node(ClusterNodeRef, {
+export const ClusterNode = builder.node(ClusterNodeRef, {
   description: 'A node of a cluster, from the Kubernetes API.',
   id: { resolve: ({ clusterId, name }) => `${clusterId}:${name}` },
   loadOne: async (id, ctx) => {
@@ -46,6 +47,21 @@ builder.node(ClusterNodeRef, {
     isReady: t.boolean({
       description: 'Whether the node is ready.',
       resolve: ({ status }) => status === 'ready',
+    }),
+    isSchedulable: t.boolean({
+      description: 'Whether new pods may be placed on the node; false while it is cordoned.',
+      resolve: ({ unschedulable }) => !unschedulable,
+    }),
+    isDraining: t.exposeBoolean('draining', {
+      description: 'Whether its pods are being moved to other nodes by `drainNode`.',
+    }),
+    evictablePodCount: t.exposeInt('evictable_pods', {
+      description:
+        'Number of pods that `drainNode` moves, or has still to move: those of daemon sets and those without a controller stay.',
+    }),
+    conditions: t.expose('conditions', {
+      type: [Condition],
+      description: 'Conditions of the node, such as Ready and MemoryPressure.',
     }),
     capacity: t.field({
       type: ComputeAmount,

@@ -298,3 +298,38 @@ describe('the health summary of a cluster', () => {
     expect((await world().cluster('healthSummary { level }')).cluster).toEqual({ healthSummary: null });
   });
 });
+
+describe('taking a node out of service', () => {
+  const MUTATION = `mutation ($id: ID!) { drainNode(input: { id: $id }) {
+    ... on DrainNodePayload { node { name isSchedulable isDraining evictablePodCount conditions { type status } } }
+    ... on RefusedError { code } } }`;
+  const DRAIN = 'POST /api/clusters/c1/nodes/w1/drain';
+  const id = idOf('ClusterNode', 'c1:w1');
+
+  it('returns the node with what is left to move', async () => {
+    const conditions = [{ type: 'Ready', status: 'True', reason: '', message: '', changed_at: null }];
+    const drained = nodeJson('w1', { unschedulable: true, draining: true, evictable_pods: 3, conditions });
+    const made = testGateway({ upstream: { ...upstream, [DRAIN]: { data: drained } } });
+    stops.push(made.stop);
+    const { data, calls } = await made.execute(MUTATION, { id });
+    expect(data).toEqual({
+      drainNode: {
+        node: {
+          name: 'w1',
+          isSchedulable: false,
+          isDraining: true,
+          evictablePodCount: 3,
+          conditions: [{ type: 'Ready', status: 'TRUE' }],
+        },
+      },
+    });
+    expect(wire(calls)).toEqual([DRAIN]);
+  });
+
+  it('explains a refusal', async () => {
+    const made = testGateway({ upstream: { ...upstream, [DRAIN]: refusedWith('archived') } });
+    stops.push(made.stop);
+    const { data } = await made.execute(MUTATION, { id });
+    expect(data).toEqual({ drainNode: { code: 'ARCHIVED' } });
+  });
+});

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { RefusedError } from '../../graphql/errors.ts';
+import { splitOwnId } from '../../graphql/globalId.ts';
 import { path } from '../../upstream/path.ts';
 import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { conditionRecord } from '../workloads/condition.upstream.ts';
 import { coresOf, gigabytesOf, secondsOf } from './quantity.ts';
 
 const quantity = (toNumber: (text: string) => number | null) =>
@@ -34,6 +36,10 @@ const nodeRecord = z.object({
   type: z.enum(['master', 'worker']),
   pool: z.string().nullish(),
   status: z.enum(['ready', 'notready']),
+  unschedulable: z.boolean().default(false),
+  draining: z.boolean().default(false),
+  evictable_pods: z.number().int().default(0),
+  conditions: z.array(conditionRecord).default([]),
   resources: z.object({
     capacity: resources,
     allocatable: resources,
@@ -123,6 +129,19 @@ export function loadNodes(ctx: GatewayContext, host: Host): Promise<NodesReading
     const nodes = answer.allNodes.map((node) => ({ ...node, clusterId: host.id }));
     return { nodes, pods: answer.podStatus ?? sumOf(nodes), readAt: new Date().toISOString() };
   });
+}
+
+/** Cordons, uncordons or drains a node by its own id, and returns it. */
+export async function postNodeAction(
+  ctx: GatewayContext,
+  ownId: string,
+  action: 'cordon' | 'uncordon' | 'drain',
+): Promise<NodeRecord> {
+  ctx.requireToken();
+  const { owner: clusterId, rest: name } = splitOwnId(ownId, 'ClusterNode');
+  const target = path`/api/clusters/${clusterId}/nodes/${name}/${action}`;
+  const { data } = await ctx.upstream.send('POST', target, nodeRecord);
+  return { ...data, clusterId };
 }
 
 /** Time of creation of a pod, from its timestamp or its age. */

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import type { ConditionRecord } from './workloads.upstream.ts';
+import type { ConditionRecord } from './condition.upstream.ts';
 
 const ConditionStatus = builder.enumType('ConditionStatus', {
   description: 'Status of a condition.',

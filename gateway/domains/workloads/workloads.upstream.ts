@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { path, withQuery } from '../../upstream/path.ts';
+import { conditionRecord } from './condition.upstream.ts';
 import { loadIfRunning, resources, type Host } from '../nodes/nodes.upstream.ts';
 
 const named = { name: z.string(), namespace: z.string(), created_at: z.string() };
@@ -41,15 +42,6 @@ const pod = z.object({
 });
 export type PodRecord = z.output<typeof pod> & { clusterId: string };
 
-const condition = z.object({
-  type: z.string(),
-  status: z.enum(['True', 'False', 'Unknown']),
-  reason: z.string(),
-  message: z.string(),
-  changed_at: z.string().nullable(),
-});
-export type ConditionRecord = z.output<typeof condition>;
-
 export const eventRecord = z.object({
   uid: z.string(),
   type: z.enum(['normal', 'warning']),
@@ -63,7 +55,7 @@ export const eventRecord = z.object({
 export type EventRecord = z.output<typeof eventRecord>;
 
 const podDetail = pod.extend({
-  conditions: z.array(condition),
+  conditions: z.array(conditionRecord),
   events: z.array(eventRecord),
   yaml: z.string(),
 });

@@ -29,6 +29,7 @@ export const clusterActions = [
   'edit_node_pools',
   'sync_node_pools',
   'manage_addons',
+  'manage_nodes',
 ] as const;
 export type ClusterAction = (typeof clusterActions)[number];
 
@@ -51,6 +52,7 @@ export const clusterCan = {
   edit_node_pools: ['active'],
   sync_node_pools: ['active'],
   manage_addons: ['active'],
+  manage_nodes: ['active'],
 } as const satisfies Record<ClusterAction, readonly ClusterStatus[]>;
 
 /** Action → required permission; null allows every role. */
@@ -67,6 +69,7 @@ const clusterPermission = {
   edit_node_pools: 'clusters.manage',
   sync_node_pools: 'clusters.manage',
   manage_addons: 'addons.manage',
+  manage_nodes: 'clusters.manage',
 } as const satisfies Record<ClusterAction, Action | null>;
 
 /** True if the role may do that to a cluster at all. */
@@ -126,6 +129,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
     case 'edit_node_pools':
     case 'sync_node_pools':
     case 'manage_addons':
+    case 'manage_nodes':
       return null;
   }
 }

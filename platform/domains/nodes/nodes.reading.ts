@@ -11,6 +11,16 @@ function refusalOf(blocker: ReadingBlocker): DomainError {
   return refused(text('nodes_cluster_not_active'), { error: blocker });
 }
 
+/** Throws 502 if the Kubernetes of a cluster does not respond. */
+export async function askKubernetes<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof KubernetesError) throw refused(error.text, { status: 502, error: 'provider' });
+    throw error;
+  }
+}
+
 /** Asks the Kubernetes of a cluster that runs. */
 export type ReadCluster = <T>(
   actor: Actor,
@@ -24,11 +34,6 @@ export function clusterReader(clusters: Pick<ClustersService, 'find'>): ReadClus
     const cluster = await clusters.find(actor.accountId, id);
     const blocker = readingBlocker(cluster);
     if (blocker) throw refusalOf(blocker);
-    try {
-      return await question(cluster);
-    } catch (error) {
-      if (error instanceof KubernetesError) throw refused(error.text, { status: 502, error: 'provider' });
-      throw error;
-    }
+    return askKubernetes(() => question(cluster));
   };
 }

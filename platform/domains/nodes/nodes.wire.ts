@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { KubernetesNode, PodCounts, ProblematicPod } from '../../providers/kubernetes/port.ts';
+import { conditionJson, conditionToJson } from '../workloads/workloads.wire.ts';
 import { ageOf, kubeletQuantities, measuredQuantities, podQuantities } from './nodes.quantity.ts';
 
 const quantities = z.object({ cpu: z.string(), memory: z.string() });
@@ -12,11 +13,15 @@ const podStatus = z.object({
   crashing: z.int(),
 });
 
-const nodeJson = z.object({
+export const nodeJson = z.object({
   name: z.string(),
   type: z.enum(['master', 'worker']),
   pool: z.string().nullable(),
   status: z.enum(['ready', 'notready']),
+  unschedulable: z.boolean(),
+  draining: z.boolean(),
+  evictable_pods: z.int(),
+  conditions: z.array(conditionJson),
   resources: z.object({
     capacity: quantities,
     allocatable: quantities,
@@ -71,13 +76,17 @@ export const storageClassJson = z.object({
 });
 export const namespaceJson = z.object({ name: z.string(), status: z.enum(['Active', 'Terminating']) });
 
-function nodeToJson(node: KubernetesNode): z.output<typeof nodeJson> {
+export function nodeToJson(node: KubernetesNode): z.output<typeof nodeJson> {
   const { name, type, pool, status, capacity, allocatable, usage, requests, limits, pods } = node;
   return {
     name,
     type,
     pool,
     status,
+    unschedulable: node.unschedulable,
+    draining: node.draining,
+    evictable_pods: node.evictablePods,
+    conditions: node.conditions.map(conditionToJson),
     resources: {
       capacity: kubeletQuantities(capacity),
       allocatable: kubeletQuantities(allocatable),

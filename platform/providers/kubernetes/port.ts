@@ -1,6 +1,6 @@
 import { ProviderError } from '../providerError.ts';
 import type { ClusterSecrets } from './secretsPort.ts';
-import type { ClusterWorkloads } from './workloadsPort.ts';
+import type { ClusterWorkloads, Condition } from './workloadsPort.ts';
 
 /** The Kubernetes API refused or did not respond; `notFound` for an unknown cluster. */
 export class KubernetesError extends ProviderError {
@@ -31,6 +31,13 @@ export interface KubernetesNode {
   /** Null for masters. */
   pool: string | null;
   status: 'ready' | 'notready';
+  /** Cordoned: no new pods are placed on it. */
+  unschedulable: boolean;
+  /** Its pods are being moved to other nodes. */
+  draining: boolean;
+  /** Pods that a drain moves or has still to move. */
+  evictablePods: number;
+  conditions: Condition[];
   capacity: Amount;
   allocatable: Amount;
   /** Null while the metrics server is not installed. */
@@ -70,6 +77,20 @@ export interface IngressClass {
   isDefault: boolean;
 }
 
+/** Takes nodes out of service and back. All methods reject with KubernetesError; `notFound` for an unknown node. */
+export interface NodeMaintenance {
+  /** Keeps new pods away. */
+  cordon(clusterId: string, node: string): Promise<void>;
+  /** Ends a drain too. */
+  uncordon(clusterId: string, node: string): Promise<void>;
+  /** Cordons the node and marks it as being drained. */
+  beginDrain(clusterId: string, node: string, at: Date): Promise<void>;
+  /** Evicts what can be evicted now; returns how many pods are left, or null if the node is no longer being drained. */
+  evictPods(clusterId: string, node: string): Promise<number | null>;
+  /** The node stays cordoned. */
+  endDrain(clusterId: string, node: string): Promise<void>;
+}
+
 /** Data of a running cluster. All methods reject with KubernetesError. */
 export interface ClusterRuntime {
   /** Such as v1.32.8+k3s1. */
@@ -82,6 +103,7 @@ export interface ClusterRuntime {
   namespaces(clusterId: string): Promise<Namespace[]>;
   storageClasses(clusterId: string): Promise<StorageClass[]>;
   ingressClasses(clusterId: string): Promise<IngressClass[]>;
+  readonly maintenance: NodeMaintenance;
   readonly secrets: ClusterSecrets;
   readonly workloads: ClusterWorkloads;
 }

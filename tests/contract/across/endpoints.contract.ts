@@ -146,6 +146,14 @@ async function tour(): Promise<void> {
     '{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { id } } } } } }';
   type Found = { viewer: { account: { clusters: { edges: { node: { id: string } }[] } } } };
   const staging = (await run<Found>(search, {}, owner)).viewer.account.clusters.edges[0]?.node.id;
+  const { cluster: withNodes } = await run<{ cluster: { nodes: { edges: { node: { id: string } }[] } } }>(
+    'query ($id: ID!) { cluster(id: $id) { nodes(first: 1) { edges { node { id } } } } }',
+    { id: staging },
+    owner,
+  );
+  const node = { id: withNodes.nodes.edges[0]?.node.id };
+  for (const action of ['cordon', 'drain', 'uncordon'])
+    await run(`mutation ($id: ID!) { ${action}Node(input: { id: $id }) { __typename } }`, node, owner);
   await run(
     'mutation ($id: ID!) { updateCluster(input: { id: $id, hasEmbeddedRegistryMirror: true }) { __typename } }',
     { id: staging },

@@ -171,6 +171,7 @@ const attempts: Record<string, Attempt> = {
     isHarmless: true,
     isDryRun: true,
   },
+  'ClusterPermissions.manageNodes': onCluster('cordonNode(input: { id: $node })'),
   'ClusterPermissions.applyRegistry': {
     needs: 'registries.apply',
     field: 'applyRegistry(input: { clusterId: $cluster, registryId: $registry })',
@@ -310,6 +311,7 @@ const notTried: Record<string, string> = {
 
 const VARIABLES =
   '$cluster: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $deployment: ID!, $version: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+  '$cluster: ID!, $node: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
 describe('action states of the graph', () => {
   let stack: ContractStack;
@@ -332,11 +334,16 @@ describe('action states of the graph', () => {
       people.push([`${scope} key of the owner`, 'owner', bearer(createApiKey.secret)]);
     }
     cluster = await createSampleObjects(stack, owner);
-    const found = await stack.run<{ cluster: { nodePools: { location: { name: string } }[] } }>(
-      'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }',
+    interface Found {
+      nodePools: { location: { name: string } }[];
+      nodes: { edges: { node: { id: string } }[] };
+    }
+    const found = await stack.run<{ cluster: Found }>(
+      'query ($id: ID!) { cluster(id: $id) { nodes(first: 1) { edges { node { id } } } nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }',
       { id: cluster.id },
       owner,
     );
+    const { nodes } = found.cluster;
     // A queued job keeps the periodic registry check from changing this cluster.
     const { jobs } = stack.platform.app.core;
     const runAt = new Date(Date.now() + 24 * 3600 * 1000);
@@ -354,6 +361,7 @@ describe('action states of the graph', () => {
     const deployed = { deployment: deployment?.id, version: deployment?.recentVersions[0]?.id };
     variables = {
       cluster: cluster.id,
+      node: nodes.edges[0]?.node.id,
       addon: idOf('Addon', `${cluster.uuid}:metrics-server`),
       member: idOf(
         'TeamMember',

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { NodeCard } from './NodeCard.tsx';
@@ -9,19 +10,24 @@ const renderCard = (node: object) =>
     graphql`
       query NodeCardTestQuery @relay_test_operation {
         cluster(id: "c1") {
+          ...NodeCard_cluster
           node(name: "w1") {
             ...NodeCard_node
           }
         }
       }
     `,
-    ({ cluster }) => cluster?.node && <NodeCard node={cluster.node} />,
+    ({ cluster }) => cluster?.node && <NodeCard node={cluster.node} cluster={cluster} />,
     {
+      ActionState: () => ({ allowed: true }),
       ClusterNode: () => ({
         name: 'w1',
         role: 'WORKER',
         nodePoolName: 'batch',
         isReady: true,
+        isSchedulable: true,
+        isDraining: false,
+        evictablePodCount: 3,
         capacity: { cores: 4, memoryGb: 8 },
         allocatable: { cores: 4, memoryGb: 8 },
         usage: { cores: 1, memoryGb: 4 },
@@ -53,6 +59,22 @@ describe('the card of a node', () => {
     );
     expect(screen.getByText('Mostly healthy · 1 pod needs attention')).toBeInTheDocument();
     expect(screen.getByText('Ready')).toBeInTheDocument();
+  });
+
+  it('asks before its pods are moved, and says what stays', async () => {
+    const { environment } = renderCard({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Drain' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Drain w1?' });
+    expect(within(dialog).getByText(/^3 pods are stopped here/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Drain' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  });
+
+  it('shows the progress of a drain, and offers to end it', async () => {
+    renderCard({ isSchedulable: false, isDraining: true });
+    expect(await screen.findByText('Draining, 3 pods left')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Uncordon' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Drain' })).not.toBeInTheDocument();
   });
 
   it('shows a control plane node that is not ready, with requests while usage is not measured', async () => {

@@ -6,13 +6,15 @@ import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { DataList } from '../../ui/layout/DataList.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
-import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { NodeActions } from './maintenance/NodeActions.tsx';
+import { NodeStateBadge } from './maintenance/NodeStateBadge.tsx';
 import { NodeLoad } from './NodeLoad.tsx';
 import { PodHealthMeter } from './PodHealthMeter.tsx';
+import type { NodeCard_cluster$key } from './__generated__/NodeCard_cluster.graphql.ts';
 import type { NodeCard_node$key } from './__generated__/NodeCard_node.graphql.ts';
 
-/** Status, size, load and pods of a node. */
-export function NodeCard({ node }: { node: NodeCard_node$key }) {
+/** Status, size, load and pods of a node, and how to take it out of service. */
+export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: NodeCard_cluster$key }) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();
   const data = useFragment(
@@ -21,7 +23,6 @@ export function NodeCard({ node }: { node: NodeCard_node$key }) {
         name
         role
         nodePoolName
-        isReady
         capacity {
           cores
           memoryGb
@@ -30,21 +31,27 @@ export function NodeCard({ node }: { node: NodeCard_node$key }) {
           ...PodHealthMeter_pods
         }
         ...NodeLoad_node
+        ...NodeStateBadge_node
+        ...NodeActions_node
       }
     `,
     node,
   );
-  const { capacity, role, nodePoolName, isReady } = data;
+  const owner = useFragment(
+    graphql`
+      fragment NodeCard_cluster on Cluster {
+        ...NodeActions_cluster
+      }
+    `,
+    cluster,
+  );
+  const { capacity, role, nodePoolName } = data;
   return (
     <Card>
       <CardHeader
         title={data.name}
-        badge={
-          <StatusBadge
-            tone={isReady ? 'ok' : 'attention'}
-            label={t(isReady ? 'list.ready' : 'list.notReady')}
-          />
-        }
+        badge={<NodeStateBadge node={data} />}
+        actions={<NodeActions node={data} cluster={owner} />}
       />
       <CardBody>
         <Stack gap="5">

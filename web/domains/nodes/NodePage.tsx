@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
@@ -10,12 +10,14 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
+import { ConditionsCard } from '../workloads/ConditionsCard.tsx';
+import { useNodeEvents } from './maintenance/useNodeEvents.ts';
 import { NodeCard } from './NodeCard.tsx';
 import { UsageHistoryCard } from './usage/UsageHistoryCard.tsx';
 import { useClusterHealth } from './useClusterHealth.ts';
 import type { NodePageQuery } from './__generated__/NodePageQuery.graphql.ts';
 
-/** A node: status, load, pods, and usage over time. */
+/** A node: status, load, pods, usage over time and conditions. */
 export function NodePage() {
   return (
     <Suspense fallback={<SkeletonCards count={2} />}>
@@ -34,8 +36,12 @@ function Loaded() {
           health {
             updatedAt
           }
+          ...NodeCard_cluster
           node(name: $name) {
             id
+            conditions {
+              ...ConditionsCard_conditions
+            }
             usage {
               __typename
             }
@@ -52,9 +58,11 @@ function Loaded() {
 
 type Cluster = NonNullable<NodePageQuery['response']['cluster']>;
 
-function Page({ cluster: { id, uuid, health, node } }: { cluster: Cluster }) {
+function Page({ cluster }: { cluster: Cluster }) {
   const { t } = useTranslation('nodes');
+  const { id, uuid, health, node } = cluster;
   useClusterHealth(id);
+  useNodeEvents(id, useParams().nodeName ?? '');
   const back = <TextLink to={paths.cluster(uuid)}>{t('page.back')}</TextLink>;
   if (!node) {
     return (
@@ -66,8 +74,9 @@ function Page({ cluster: { id, uuid, health, node } }: { cluster: Cluster }) {
   return (
     <Stack gap="5">
       <div>{back}</div>
-      <NodeCard node={node} />
+      <NodeCard node={node} cluster={cluster} />
       {node.usage ? <UsageHistoryCard id={node.id} readAt={health?.updatedAt ?? null} /> : null}
+      <ConditionsCard conditions={node.conditions} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import { paths } from '../../shell/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
-import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { NodeStateBadge } from './maintenance/NodeStateBadge.tsx';
 import { NodeLoad } from './NodeLoad.tsx';
 import type { NodeRow_node$key } from './__generated__/NodeRow_node.graphql.ts';
 
@@ -17,17 +17,17 @@ export function NodeRow({ node, uuid }: { node: NodeRow_node$key; uuid: string }
         name
         role
         nodePoolName
-        isReady
         pods {
           total
           needsAttention
         }
         ...NodeLoad_node
+        ...NodeStateBadge_node
       }
     `,
     node,
   );
-  const { name, role, nodePoolName, isReady, pods } = data;
+  const { name, role, nodePoolName, pods } = data;
   const attention =
     pods.needsAttention > 0 ? ` · ${t('list.attention', { count: pods.needsAttention })}` : '';
   return (
@@ -36,10 +36,7 @@ export function NodeRow({ node, uuid }: { node: NodeRow_node$key; uuid: string }
         <Text as="h3" fontWeight="semibold" textStyle="mono" css={{ overflowWrap: 'anywhere' }}>
           <TextLink to={paths.clusterNode(uuid, name)}>{name}</TextLink>
         </Text>
-        <StatusBadge
-          tone={isReady ? 'ok' : 'attention'}
-          label={t(isReady ? 'list.ready' : 'list.notReady')}
-        />
+        <NodeStateBadge node={data} />
       </Flex>
       <Text textStyle="xs" color="fg.muted" mt="0.5" mb="3">
         {role === 'CONTROL_PLANE' ? t('list.controlPlane') : t('list.worker', { pool: nodePoolName ?? '' })} ·{' '}

@@ -63,6 +63,9 @@ export const healthEvent = graphql`
           role
           nodePoolName
           isReady
+          isSchedulable
+          isDraining
+          evictablePodCount
           allocatable {
             cores
             memoryGb

@@ -21,7 +21,7 @@ export const nodesRoutes: NounRoutes = {
       // The range of the usage card lives in the address; the card loads it.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-      lazy: lazyPage(() => import('./NodePage.tsx'), 'NodePage', 'nodes', 'clusters'),
+      lazy: lazyPage(() => import('./NodePage.tsx'), 'NodePage', 'nodes', 'clusters', 'workloads'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { KubernetesClients } from '../client/client.ts';
 import type { ClusterRuntime, Namespace } from '../port.ts';
+import { createNodeMaintenance } from './maintenance.ts';
 import { measured } from './measured.ts';
 import { nodesOf, usageByNode } from './nodes.ts';
 import { countPods, problemOf } from './podHealth.ts';
@@ -52,6 +53,7 @@ export function createClusterRuntime(clients: Pick<KubernetesClients, 'of'>): Cl
         isDefault: annotations?.[DEFAULT_INGRESS] === 'true',
       }));
     },
+    maintenance: createNodeMaintenance(clients),
     secrets: createClientSecrets(clients),
     workloads: createClientWorkloads(clients),
   };

@@ -3,7 +3,9 @@ import { CONTROL_PLANE_LABEL, POOL_LABEL } from '../api/labels.ts';
 import type { Stored } from '../api/objects.ts';
 import { parseQuantity } from '../api/quantities.ts';
 import type { Amount, KubernetesNode } from '../port.ts';
+import { isDraining, isEvictable } from './maintenance.ts';
 import { countPods, stateOf } from './podHealth.ts';
+import { toConditions } from './workloads/pods.ts';
 
 type Quantities = Readonly<Record<string, string | undefined>> | undefined;
 type Pod = Stored<'pods'>;
@@ -53,6 +55,10 @@ function toNode(node: Stored<'nodes'>, pods: readonly Pod[], usage: Amount | und
     type: CONTROL_PLANE_LABEL in labels ? 'master' : 'worker',
     pool: labels[POOL_LABEL] ?? null,
     status: ready?.status === 'True' ? 'ready' : 'notready',
+    unschedulable: node.spec?.unschedulable === true,
+    draining: isDraining(node),
+    evictablePods: here.filter(isEvictable).length,
+    conditions: toConditions(node.status?.conditions),
     capacity: amountOf(node.status?.capacity),
     allocatable: amountOf(node.status?.allocatable),
     usage: usage ?? null,

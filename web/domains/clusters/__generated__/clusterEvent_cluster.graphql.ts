@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d228caceff3e48339a2266c4604f2c83>>
+ * @generated SignedSource<<7b97e47b7a2cce887b130d4f9c336480>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type clusterEvent_cluster$data = {
     readonly editNodePools: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
+    readonly manageNodes: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
     readonly retry: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
@@ -53,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "clusterEvent_cluster"
 };
 
-(node as any).hash = "3074b0bf92b784ba825c1372dbf7113c";
+(node as any).hash = "c94aa907571ef3bfdd75a77747fd827b";
 
 export default node;

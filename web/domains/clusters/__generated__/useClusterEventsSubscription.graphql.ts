@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ddf240807a4e84cfa58ca922fc2e34e>>
- * @relayHash ccbb55b3f6d32373b362f2aab01e243e
+ * @generated SignedSource<<f06be09f8945cc58fb4c2e35a774aa96>>
+ * @relayHash cbc596ab1fc5e7c680381bbe0cfdfa84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf4720d1797b1be73d5d8e0eddc0fe15cd6f4a2e4dc2efe038f1f1d477eca8d
+// @relayRequestID 0da6b0bba2342da72f00c8142977d0cb5d74cb90a449ccabcd527fd679b46b29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,16 @@ return {
                         "plural": false,
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "manageNodes",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -386,6 +396,16 @@ return {
                     "plural": false,
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageNodes",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -400,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf4720d1797b1be73d5d8e0eddc0fe15cd6f4a2e4dc2efe038f1f1d477eca8d",
+    "id": "0da6b0bba2342da72f00c8142977d0cb5d74cb90a449ccabcd527fd679b46b29",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",

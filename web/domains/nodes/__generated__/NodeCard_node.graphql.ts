@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3153dade8a278a26b20ea09961b1b692>>
+ * @generated SignedSource<<7146566bbcc760601c7192a136e68a47>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,13 @@ export type NodeCard_node$data = {
     readonly cores: number;
     readonly memoryGb: number;
   };
-  readonly isReady: boolean;
   readonly name: string;
   readonly nodePoolName: string | null | undefined;
   readonly pods: {
     readonly " $fragmentSpreads": FragmentRefs<"PodHealthMeter_pods">;
   };
   readonly role: NodeRole;
-  readonly " $fragmentSpreads": FragmentRefs<"NodeLoad_node">;
+  readonly " $fragmentSpreads": FragmentRefs<"NodeActions_node" | "NodeLoad_node" | "NodeStateBadge_node">;
   readonly " $fragmentType": "NodeCard_node";
 };
 export type NodeCard_node$key = {
@@ -55,13 +54,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nodePoolName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReady",
       "storageKey": null
     },
     {
@@ -109,12 +101,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NodeLoad_node"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NodeStateBadge_node"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NodeActions_node"
     }
   ],
   "type": "ClusterNode",
   "abstractKey": null
 };
 
-(node as any).hash = "b177574db245bf2d176dba389b041791";
+(node as any).hash = "e9c086f11a2de2ddbf3205858621eae0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9cdf24d7860bf1905d0375906ca625>>
- * @relayHash 98d2459892f54841736b043f6a20590e
+ * @generated SignedSource<<deb0a85ad35f2a01acf69cc47a0cbee6>>
+ * @relayHash e41b892fb088afcb9de6d3df974504c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b228802d7fc625b20ef6ba5b1b4b12311f225170b4207e4e2aa0bd967d8780d
+// @relayRequestID 3ae483d2f3548aa7ab111f531302125682005050dde67998f59bda9f0544f249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type NodePageQuery$data = {
     } | null | undefined;
     readonly id: string;
     readonly node: {
+      readonly conditions: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"ConditionsCard_conditions">;
+      }>;
       readonly id: string;
       readonly usage: {
         readonly __typename: "ComputeAmount";
@@ -30,6 +33,7 @@ export type NodePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"NodeCard_node">;
     } | null | undefined;
     readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NodeCard_cluster">;
   } | null | undefined;
 };
 export type NodePageQuery = {
@@ -107,19 +111,33 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cores",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cores",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "memoryGb",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -140,6 +158,11 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NodeCard_cluster"
+          },
+          {
             "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "ClusterNode",
@@ -148,6 +171,22 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Condition",
+                "kind": "LinkedField",
+                "name": "conditions",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConditionsCard_conditions"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -194,6 +233,73 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "concreteType": "ClusterPermissions",
+            "kind": "LinkedField",
+            "name": "viewerCan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "manageNodes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "ClusterNode",
             "kind": "LinkedField",
@@ -204,24 +310,58 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ComputeAmount",
+                "concreteType": "Condition",
                 "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
+                "name": "conditions",
+                "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
+                "concreteType": "ComputeAmount",
+                "kind": "LinkedField",
+                "name": "usage",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,18 +379,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isReady",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComputeAmount",
                 "kind": "LinkedField",
                 "name": "capacity",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -320,7 +453,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allocatable",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -330,7 +463,35 @@ return {
                 "kind": "LinkedField",
                 "name": "requests",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReady",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSchedulable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDraining",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "evictablePodCount",
                 "storageKey": null
               }
             ],
@@ -342,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b228802d7fc625b20ef6ba5b1b4b12311f225170b4207e4e2aa0bd967d8780d",
+    "id": "3ae483d2f3548aa7ab111f531302125682005050dde67998f59bda9f0544f249",
     "metadata": {},
     "name": "NodePageQuery",
     "operationKind": "query",
@@ -351,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "a40ebc32c67fa066af476e5f2bcbda01";
+(node as any).hash = "1708965d0c28856232e3276a2257e049";
 
 export default node;

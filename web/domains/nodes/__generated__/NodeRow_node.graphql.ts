@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c949e0947d3baffc7a36104bc749d1be>>
+ * @generated SignedSource<<934dd380da63caa4e02dd50a24729e66>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type NodeRole = "CONTROL_PLANE" | "WORKER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NodeRow_node$data = {
-  readonly isReady: boolean;
   readonly name: string;
   readonly nodePoolName: string | null | undefined;
   readonly pods: {
@@ -19,7 +18,7 @@ export type NodeRow_node$data = {
     readonly total: number;
   };
   readonly role: NodeRole;
-  readonly " $fragmentSpreads": FragmentRefs<"NodeLoad_node">;
+  readonly " $fragmentSpreads": FragmentRefs<"NodeLoad_node" | "NodeStateBadge_node">;
   readonly " $fragmentType": "NodeRow_node";
 };
 export type NodeRow_node$key = {
@@ -57,13 +56,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isReady",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "PodHealth",
       "kind": "LinkedField",
       "name": "pods",
@@ -90,12 +82,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NodeLoad_node"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NodeStateBadge_node"
     }
   ],
   "type": "ClusterNode",
   "abstractKey": null
 };
 
-(node as any).hash = "a56fdd00ba297a9085295897df0ef7a9";
+(node as any).hash = "ad9bc951054915b5be89d3b8c02c725d";
 
 export default node;

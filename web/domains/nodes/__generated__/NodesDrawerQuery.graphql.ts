@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f0fd0d308d559b908b987670c818aef>>
- * @relayHash 27168225d6d698d5b08872e1b59d1975
+ * @generated SignedSource<<8be22c551d4002430cfa91043c837086>>
+ * @relayHash 0102a5530995210ef81ee9bdae705c82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4534ec486bd9393695a461238db17b10a22c7953a56186a825e53df9b061f52
+// @relayRequestID 392d634a66ae75aa72aaa36f7386933988b3014e6e4381e44b047cbee3617fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,13 +201,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReady",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PodHealth",
                         "kind": "LinkedField",
                         "name": "pods",
@@ -259,6 +252,34 @@ return {
                         "plural": false,
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReady",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSchedulable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDraining",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evictablePodCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -276,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4534ec486bd9393695a461238db17b10a22c7953a56186a825e53df9b061f52",
+    "id": "392d634a66ae75aa72aaa36f7386933988b3014e6e4381e44b047cbee3617fb2",
     "metadata": {},
     "name": "NodesDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a6ff7b40df8bb4c3a7ea2302770fc93>>
+ * @generated SignedSource<<f470f5f16891f7d6c2ca45431bcfa49d>>
  * @lightSyntaxTransform
  */
 
@@ -51,8 +51,11 @@ export type healthEvent_cluster$data = {
           readonly cores: number;
           readonly memoryGb: number;
         };
+        readonly evictablePodCount: number;
         readonly id: string;
+        readonly isDraining: boolean;
         readonly isReady: boolean;
+        readonly isSchedulable: boolean;
         readonly name: string;
         readonly nodePoolName: string | null | undefined;
         readonly pods: {
@@ -440,6 +443,27 @@ return {
                   "storageKey": null
                 },
                 (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSchedulable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isDraining",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "evictablePodCount",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
@@ -471,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "26062b822794278ed93e3da614e36e9a";
+(node as any).hash = "ea2935c66b0c44dc06105c9401d9d371";
 
 export default node;

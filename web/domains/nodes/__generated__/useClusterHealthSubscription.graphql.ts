@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aef3e7d86f8afaebff7d4fd4655e13a>>
- * @relayHash 8c61b74c4832e5de8174a0f2e5d918d2
+ * @generated SignedSource<<17051388d35ab6461d045a991db80155>>
+ * @relayHash 3101055c7fa81f380ac19d64fc442e14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b35c28af9fc21cc8c66ca9f67bed2572a3ad3075782f2b017c4ea7236282cf3
+// @relayRequestID c3ea139e5830f27ea2417fd798e2499fdfffb6e405fea6eaf0dd9ea774e2632f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,27 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSchedulable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDraining",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evictablePodCount",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -472,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b35c28af9fc21cc8c66ca9f67bed2572a3ad3075782f2b017c4ea7236282cf3",
+    "id": "c3ea139e5830f27ea2417fd798e2499fdfffb6e405fea6eaf0dd9ea774e2632f",
     "metadata": {},
     "name": "useClusterHealthSubscription",
     "operationKind": "subscription",

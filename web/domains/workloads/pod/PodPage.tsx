@@ -12,8 +12,8 @@ import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
+import { ConditionsCard } from '../ConditionsCard.tsx';
 import { EventsTable } from '../tables/EventsTable.tsx';
-import { PodConditions } from './PodConditions.tsx';
 import { PodContainers } from './PodContainers.tsx';
 import { PodLogCard } from './PodLogCard.tsx';
 import { PodSummary } from './PodSummary.tsx';
@@ -44,7 +44,9 @@ function Loaded() {
             }
             ...PodSummary_pod
             ...PodContainers_pod
-            ...PodConditions_pod
+            conditions {
+              ...ConditionsCard_conditions
+            }
             ...PodLogCard_pod
           }
         }
@@ -79,7 +81,7 @@ function Page({ cluster: { id, uuid, pod } }: { cluster: Cluster }) {
         <CardHeader title={t('pod.events')} />
         <EventsTable events={pod.events ?? null} />
       </Card>
-      <PodConditions pod={pod} />
+      {pod.conditions ? <ConditionsCard conditions={pod.conditions} /> : null}
       {pod.yaml ? (
         <Card>
           <CardHeader title={t('pod.yaml')} />

@@ -1,32 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Cell, Row, Table } from '../../../ui/layout/Table.tsx';
-import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
-import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
-import type { PodConditions_pod$key } from './__generated__/PodConditions_pod.graphql.ts';
+import { Card, CardHeader } from '../../ui/layout/Card.tsx';
+import { Cell, Row, Table } from '../../ui/layout/Table.tsx';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import type { ConditionsCard_conditions$key } from './__generated__/ConditionsCard_conditions.graphql.ts';
 
 const tones = { TRUE: 'ok', FALSE: 'attention', UNKNOWN: 'neutral' } as const;
+const opposite = { TRUE: 'attention', FALSE: 'ok', UNKNOWN: 'neutral' } as const;
 
-/** What Kubernetes says of the pod; nothing when it could not be loaded. */
-export function PodConditions({ pod }: { pod: PodConditions_pod$key }) {
+/** Conditions that are good when they do not hold. */
+const isTrouble = (type: string): boolean => /Pressure|Unavailable|DisruptionTarget/.test(type);
+
+/** What Kubernetes says of a pod or a node. */
+export function ConditionsCard({ conditions }: { conditions: ConditionsCard_conditions$key }) {
   const { t } = useTranslation('workloads');
-  const { conditions } = useFragment(
+  const rows = useFragment(
     graphql`
-      fragment PodConditions_pod on Pod {
-        conditions {
-          type
-          status
-          reason
-          message
-          changedAt
-        }
+      fragment ConditionsCard_conditions on Condition @relay(plural: true) {
+        type
+        status
+        reason
+        message
+        changedAt
       }
     `,
-    pod,
+    conditions,
   );
-  if (!conditions) return null;
   return (
     <Card>
       <CardHeader title={t('pod.conditions')} />
@@ -37,13 +38,13 @@ export function PodConditions({ pod }: { pod: PodConditions_pod$key }) {
           header: t(`column.${key}`),
         }))}
       >
-        {conditions.map(({ type, status, reason, message, changedAt }) => {
+        {rows.map(({ type, status, reason, message, changedAt }) => {
           const known = status in tones ? (status as keyof typeof tones) : 'UNKNOWN';
           return (
             <Row key={type}>
               <Cell isMono>{type}</Cell>
               <Cell label={t('column.state')}>
-                <StatusBadge tone={tones[known]} label={t(`pod.conditionStatus.${known}`)} />
+                <StatusBadge tone={(isTrouble(type) ? opposite : tones)[known]} label={t(`pod.conditionStatus.${known}`)} />
               </Cell>
               <Cell label={t('column.message')}>
                 <span lang="en" style={{ overflowWrap: 'anywhere' }}>
