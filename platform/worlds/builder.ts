@@ -13,7 +13,7 @@ import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubledPod.ts';
 import type { TroubledPod } from '../providers/kubernetes/engine/seeding/troubledPods.ts';
-import { pastReadings } from './pastUsage.ts';
+import { pastPodReadings, pastReadings } from './pastUsage.ts';
 import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldDetails, worldPassword, type WorldPerson } from './demoAccounts.ts';
 import type { Workshop } from './workshop.ts';
@@ -216,8 +216,9 @@ class AccountBuilder {
   measured(cluster: string): this {
     const { past, clock } = this.#workshop;
     return this.#onCluster(cluster, async (id) => {
-      const { nodes } = await past.nodes.nodes(this.actor, id);
-      await past.usage.record(id, pastReadings(nodes, clock.now()));
+      const load = await past.nodes.load(this.actor, id);
+      await past.usage.record(id, 'node', pastReadings(load.nodes, clock.now()));
+      await past.usage.record(id, 'pod', pastPodReadings(load, clock.now()));
     });
   }
 

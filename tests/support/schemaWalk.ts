@@ -46,6 +46,8 @@ export interface WalkOptions {
 
 /** Fields that differ between two reads without any change, as `Type.field`. */
 export const changingByThemselves: readonly string[] = [
+  // The observer notes what workloads have ordered.
+  ...['Cluster.attachments', 'AccountUsage.monthlyEstimate'],
   ...['Cluster.resources', 'Cluster.healthSummary', 'Viewer.session', 'ApiKey.lastUsedAt'],
   ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
   // A job counts the hours of servers.
@@ -54,7 +56,7 @@ export const changingByThemselves: readonly string[] = [
   ...['usage', 'requests', 'evictablePodCount'].map((field) => `ClusterNode.${field}`),
   ...['Cluster.kubernetesEvents', 'Container.restartCount'],
   // One call of the platform per pod, of which the sample clusters have many.
-  ...['conditions', 'events', 'restartCount', 'usage', 'yaml'].map((field) => `Pod.${field}`),
+  ...['conditions', 'events', 'restartCount', 'usage', 'usageHistory', 'yaml'].map((field) => `Pod.${field}`),
   ...['Deployment.events', 'DeploymentAutoscaling.status'],
   ...['PodContainer.restartCount', 'ProblematicPod.restartCount'],
   ...['fetchedAt', 'message', 'revision', 'state'].map((field) => `GitopsSource.${field}`),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import type {
+  ClusterLoad,
   ClusterRuntime,
   IngressClass,
   KubernetesNode,
@@ -26,6 +27,8 @@ interface NodesDeps {
  */
 export interface NodesService {
   nodes(actor: Actor, clusterId: string): Promise<{ nodes: KubernetesNode[]; pods: PodCounts }>;
+  /** Nodes and pods with their usage, for another noun. */
+  load(actor: Actor, clusterId: string): Promise<ClusterLoad>;
   /** Problematic pods, and the time for which their age was computed. */
   problematicPods(actor: Actor, clusterId: string): Promise<{ pods: ProblematicPod[]; at: Date }>;
   namespaces(actor: Actor, clusterId: string): Promise<Namespace[]>;
@@ -42,6 +45,7 @@ export function createNodes({ clock, kubernetes, clusters, health }: NodesDeps):
         await health.note(cluster, { nodes, pods });
         return { nodes, pods };
       }),
+    load: (actor, id) => ask(actor, id, () => kubernetes.load(id)),
     problematicPods: async (actor, id) => ({
       pods: await ask(actor, id, () => kubernetes.problematicPods(id)),
       at: clock.now(),

@@ -47,6 +47,23 @@ export interface KubernetesNode {
   pods: PodCounts;
 }
 
+/** The usage of a pod on its node. */
+export interface PodLoad {
+  /** Namespace and name. */
+  pod: string;
+  node: string;
+  usage: Amount;
+  /** Null if one of its containers has none. */
+  limits: Amount | null;
+}
+
+/** One reading of a cluster. `podLoads` is empty while the metrics server is not installed. */
+export interface ClusterLoad {
+  nodes: KubernetesNode[];
+  pods: PodCounts;
+  podLoads: PodLoad[];
+}
+
 export interface ProblematicPod {
   name: string;
   namespace: string;
@@ -97,6 +114,7 @@ export interface ClusterRuntime {
   version(clusterId: string): Promise<string>;
   /** Masters first, then by pool and name. */
   nodes(clusterId: string): Promise<KubernetesNode[]>;
+  load(clusterId: string): Promise<ClusterLoad>;
   podHealth(clusterId: string): Promise<PodCounts>;
   problematicPods(clusterId: string): Promise<ProblematicPod[]>;
   /** Sorted by name. */

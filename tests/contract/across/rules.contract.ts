@@ -310,8 +310,7 @@ const notTried: Record<string, string> = {
 };
 
 const VARIABLES =
-  '$cluster: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $deployment: ID!, $version: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
-  '$cluster: ID!, $node: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+  '$cluster: ID!, $node: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $deployment: ID!, $version: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
 describe('action states of the graph', () => {
   let stack: ContractStack;

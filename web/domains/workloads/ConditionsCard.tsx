@@ -44,7 +44,10 @@ export function ConditionsCard({ conditions }: { conditions: ConditionsCard_cond
             <Row key={type}>
               <Cell isMono>{type}</Cell>
               <Cell label={t('column.state')}>
-                <StatusBadge tone={(isTrouble(type) ? opposite : tones)[known]} label={t(`pod.conditionStatus.${known}`)} />
+                <StatusBadge
+                  tone={(isTrouble(type) ? opposite : tones)[known]}
+                  label={t(`pod.conditionStatus.${known}`)}
+                />
               </Cell>
               <Cell label={t('column.message')}>
                 <span lang="en" style={{ overflowWrap: 'anywhere' }}>

@@ -34,7 +34,7 @@ export const workloadsRoutes: NounRoutes = {
       // The container and the log on screen live in the address; the card loads them.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-      lazy: lazyPage(() => import('./pod/PodPage.tsx'), 'PodPage', 'workloads', 'clusters', 'logs'),
+      lazy: lazyPage(() => import('./pod/PodPage.tsx'), 'PodPage', 'workloads', 'clusters', 'logs', 'nodes'),
     },
   ],
 };

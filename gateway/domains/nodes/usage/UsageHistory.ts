@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { ClusterRef } from '../../clusters/Cluster.ts';
+import { PodRef } from '../../workloads/Pod.ts';
 import { ClusterNodeRef } from '../ClusterNode.ts';
 import { ComputeAmount } from '../ComputeAmount.ts';
 import { loadUsage, type UsageHistoryRecord } from './usage.upstream.ts';
@@ -20,7 +21,7 @@ const UsageSample = builder.objectRef<UsageHistoryRecord['samples'][number]>('Us
     usage: t.expose('usage', { type: ComputeAmount, description: 'Resources in use.' }),
     allocatable: t.expose('allocatable', {
       type: ComputeAmount,
-      description: 'Resources that were available to pods.',
+      description: 'Resources that were available: to the pods of a node, or to the containers of a pod.',
     }),
   }),
 });
@@ -59,6 +60,18 @@ builder.objectField(ClusterNodeRef, 'usageHistory', (t) =>
     description:
       'Usage of the node over time; null when it could not be loaded. Costs one call of the platform per node.',
     args: { range: t.arg(range) },
-    resolve: (node, args, ctx) => loadUsage(ctx, node.clusterId, args.range, node.name),
+    resolve: (node, args, ctx) => loadUsage(ctx, node.clusterId, args.range, { node: node.name }),
+  }),
+);
+
+builder.objectField(PodRef, 'usageHistory', (t) =>
+  t.field({
+    type: UsageHistory,
+    nullable: true,
+    description:
+      'Usage of the pod over time, against its limits or, without limits, what its node has; null when it could not be loaded. Costs one call of the platform per pod.',
+    args: { range: t.arg(range) },
+    resolve: ({ clusterId, namespace, name }, args, ctx) =>
+      loadUsage(ctx, clusterId, args.range, { pod: `${namespace}/${name}` }),
   }),
 );

@@ -15,15 +15,15 @@ const usageHistory = z.object({
 });
 export type UsageHistoryRecord = z.output<typeof usageHistory>;
 
-/** Usage of a cluster, or of one of its nodes; one call per request and node. */
+/** Usage of a cluster, or of one of its nodes or pods; one call per request and object. */
 export function loadUsage(
   ctx: GatewayContext,
   clusterId: string,
   range: UsageRange,
-  node?: string,
+  of: { node?: string; pod?: string } = {},
 ): Promise<UsageHistoryRecord> {
   ctx.requireToken();
-  return ctx.load(`usage ${clusterId} ${range} ${node ?? ''}`, () =>
-    ctx.upstream.get(withQuery(path`/api/clusters/${clusterId}/usage`, { range, node }), usageHistory),
+  return ctx.load(`usage ${clusterId} ${range} ${of.node ?? ''} ${of.pod ?? ''}`, () =>
+    ctx.upstream.get(withQuery(path`/api/clusters/${clusterId}/usage`, { range, ...of }), usageHistory),
   );
 }

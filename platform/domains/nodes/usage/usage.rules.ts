@@ -1,5 +1,5 @@
 /** Intervals and retention of measured usage. Pure: no database, no clock. */
-import type { Amount, KubernetesNode } from '../../../providers/kubernetes/port.ts';
+import type { Amount, ClusterLoad, KubernetesNode } from '../../../providers/kubernetes/port.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,9 +14,12 @@ export const usageRanges = {
   '7d': { durationMs: 7 * 24 * HOUR, stepMs: 30 * MINUTE },
 } as const satisfies Record<UsageRange, object>;
 
-/** The load of a node at a moment. */
+/** What is measured: nodes by name, or pods by namespace and name. */
+export type UsageKind = 'node' | 'pod';
+
+/** The load of a node or pod at a moment. */
 export interface UsageReading {
-  node: string;
+  subject: string;
   at: Date;
   usage: Amount;
   allocatable: Amount;
@@ -41,8 +44,17 @@ export function startOfRange(range: UsageRange, now: Date): Date {
 /** The readings of nodes that are ready and measured. */
 export function readingsOf(nodes: readonly KubernetesNode[], at: Date): UsageReading[] {
   return nodes.flatMap(({ name, status, usage, allocatable }) =>
-    usage && status === 'ready' ? [{ node: name, at, usage, allocatable }] : [],
+    usage && status === 'ready' ? [{ subject: name, at, usage, allocatable }] : [],
   );
+}
+
+/** The readings of pods; what a pod without limits may use is what its node has. */
+export function podReadingsOf({ nodes, podLoads }: Omit<ClusterLoad, 'pods'>, at: Date): UsageReading[] {
+  const byName = new Map(nodes.map(({ name, allocatable }) => [name, allocatable]));
+  return podLoads.flatMap(({ pod, node, usage, limits }) => {
+    const allocatable = limits ?? byName.get(node);
+    return allocatable ? [{ subject: pod, at, usage, allocatable }] : [];
+  });
 }
 
 function mean(a: Amount, countA: number, b: Amount): Amount {
@@ -56,14 +68,14 @@ export function intervalsOf(readings: readonly UsageReading[], now: Date): Usage
   for (const range of usageRangeNames) {
     const { stepMs } = usageRanges[range];
     const oldest = startOfRange(range, now);
-    for (const { node, at, usage, allocatable } of readings) {
+    for (const { subject, at, usage, allocatable } of readings) {
       const start = startOfInterval(at, stepMs);
       if (start < oldest) continue;
-      const key = `${stepMs} ${start.getTime()} ${node}`;
+      const key = `${stepMs} ${start.getTime()} ${subject}`;
       const known = intervals.get(key);
       const count = known?.readings ?? 0;
       intervals.set(key, {
-        node,
+        subject,
         at: start,
         stepMs,
         readings: count + 1,

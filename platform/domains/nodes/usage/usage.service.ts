@@ -7,9 +7,11 @@ import type { Health } from '../health/health.service.ts';
 import { isRunning } from '../nodes.rules.ts';
 import {
   intervalsOf,
+  podReadingsOf,
   readingsOf,
   startOfRange,
   usageRanges,
+  type UsageKind,
   type UsageRange,
   type UsageReading,
 } from './usage.rules.ts';
@@ -19,12 +21,12 @@ import { addIntervals, removeOldIntervals, usagePoints, type UsagePoint } from '
 const PARALLEL = 8;
 
 interface UsageDeps extends Pick<Core, 'db' | 'clock' | 'log'> {
-  kubernetes: Pick<ClusterRuntime, 'nodes' | 'podHealth'>;
+  kubernetes: Pick<ClusterRuntime, 'load'>;
   health: Health;
   clusters: Pick<ClustersService, 'find' | 'all'>;
 }
 
-/** The mean usage of a cluster or node over time. */
+/** The mean usage of a cluster, node or pod over time. */
 export interface UsageHistory {
   range: UsageRange;
   stepMs: number;
@@ -35,26 +37,30 @@ export interface UsageHistory {
   points: UsagePoint[];
 }
 
-/** CPU and memory of clusters and nodes over time. */
+/** One node or pod; `pod` is namespace and name. */
+export type UsageSubject = { node: string } | { pod: string };
+
+/** CPU and memory of clusters, nodes and pods over time. */
 export interface Usage {
   /** Reads and stores load and health of every running cluster. One that does not respond gets a gap. */
   sample(signal: AbortSignal): Promise<void>;
   /** Stores readings of one cluster. */
-  record(clusterId: string, readings: readonly UsageReading[]): Promise<void>;
-  /** Throws 404 for clusters of other accounts. A node that never existed has no points. */
-  history(actor: Actor, clusterId: string, range: UsageRange, node?: string): Promise<UsageHistory>;
+  record(clusterId: string, kind: UsageKind, readings: readonly UsageReading[]): Promise<void>;
+  /** Throws 404 for clusters of other accounts. A node or pod that never existed has no points. */
+  history(actor: Actor, clusterId: string, range: UsageRange, of?: UsageSubject): Promise<UsageHistory>;
   /** Deletes what no range shows any longer. */
   sweep(): Promise<void>;
 }
 
 export function createUsage({ db, clock, log, kubernetes, clusters, health }: UsageDeps): Usage {
-  const record = (clusterId: string, readings: readonly UsageReading[]): Promise<void> =>
-    addIntervals(db, clusterId, intervalsOf(readings, clock.now()));
+  const record: Usage['record'] = (clusterId, kind, readings) =>
+    addIntervals(db, clusterId, kind, intervalsOf(readings, clock.now()));
   const sampleOne = async (cluster: ClusterRow): Promise<void> => {
     const { id } = cluster;
     try {
-      const [nodes, pods] = await Promise.all([kubernetes.nodes(id), kubernetes.podHealth(id)]);
-      await record(id, readingsOf(nodes, clock.now()));
+      const { nodes, pods, podLoads } = await kubernetes.load(id);
+      await record(id, 'node', readingsOf(nodes, clock.now()));
+      await record(id, 'pod', podReadingsOf({ nodes, podLoads }, clock.now()));
       await health.note(cluster, { nodes, pods });
     } catch (error) {
       if (!(error instanceof KubernetesError)) throw error;
@@ -71,13 +77,17 @@ export function createUsage({ db, clock, log, kubernetes, clusters, health }: Us
       };
       await Promise.all(Array.from({ length: PARALLEL }, work));
     },
-    history: async (actor, clusterId, range, node) => {
+    history: async (actor, clusterId, range, of) => {
       await clusters.find(actor.accountId, clusterId);
       const now = clock.now();
       const { stepMs, durationMs } = usageRanges[range];
       const from = startOfRange(range, now);
       const to = new Date(from.getTime() + durationMs - stepMs);
-      const points = await usagePoints(db, { clusterId, range, node, since: from });
+      const which =
+        of && 'pod' in of
+          ? { kind: 'pod' as const, subject: of.pod }
+          : { kind: 'node' as const, subject: of?.node };
+      const points = await usagePoints(db, { clusterId, range, since: from, ...which });
       return { range, stepMs, from, to, points };
     },
     sweep: () => removeOldIntervals(db, clock.now()),

@@ -1,12 +1,13 @@
 import { and, eq, gte, lt, sql, sum, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { usageSamples } from '../../../db/schema/usage.ts';
+import { podUsageSamples, usageSamples } from '../../../db/schema/usage.ts';
 import type { Amount } from '../../../providers/kubernetes/port.ts';
 import {
   startOfRange,
   usageRangeNames,
   usageRanges,
   type UsageInterval,
+  type UsageKind,
   type UsageRange,
 } from './usage.rules.ts';
 
@@ -16,9 +17,11 @@ const CHUNK = 1_000;
 
 const excluded = (column: AnyColumn): SQL => sql.raw(`excluded."${column.name}"`);
 
+const tables = { node: usageSamples, pod: podUsageSamples } as const satisfies Record<UsageKind, object>;
+type UsageTable = (typeof tables)[UsageKind];
+
 /** The mean of the stored readings and the new ones. */
-function merged(column: AnyColumn): SQL {
-  const { readings } = usageSamples;
+function merged({ readings }: UsageTable, column: AnyColumn): SQL {
   const total = sql`(${readings} + ${excluded(readings)})`;
   return sql`(${column} * ${readings} + ${excluded(column)} * ${excluded(readings)}) / ${total}`;
 }
@@ -27,38 +30,40 @@ function merged(column: AnyColumn): SQL {
 export async function addIntervals(
   db: Queryable,
   clusterId: string,
+  kind: UsageKind,
   intervals: readonly UsageInterval[],
 ): Promise<void> {
-  const rows = intervals.map(({ node, at, stepMs, readings, usage, allocatable }) => ({
+  const rows = intervals.map(({ subject, at, stepMs, readings, usage, allocatable }) => ({
     clusterId,
     stepMinutes: stepMs / MINUTE,
     at,
-    node,
+    subject,
     readings,
     cpuMillis: usage.cpuMillis,
     memoryMi: usage.memoryMi,
     allocatableCpuMillis: allocatable.cpuMillis,
     allocatableMemoryMi: allocatable.memoryMi,
   }));
-  const { stepMinutes, at, node, readings, ...columns } = usageSamples;
+  const table = tables[kind];
+  const { stepMinutes, at, subject, readings, ...columns } = table;
   for (let from = 0; from < rows.length; from += CHUNK) {
     await db
-      .insert(usageSamples)
+      .insert(table)
       .values(rows.slice(from, from + CHUNK))
       .onConflictDoUpdate({
-        target: [columns.clusterId, stepMinutes, at, node],
+        target: [columns.clusterId, stepMinutes, at, subject],
         set: {
           readings: sql`${readings} + ${excluded(readings)}`,
-          cpuMillis: merged(columns.cpuMillis),
-          memoryMi: merged(columns.memoryMi),
-          allocatableCpuMillis: merged(columns.allocatableCpuMillis),
-          allocatableMemoryMi: merged(columns.allocatableMemoryMi),
+          cpuMillis: merged(table, columns.cpuMillis),
+          memoryMi: merged(table, columns.memoryMi),
+          allocatableCpuMillis: merged(table, columns.allocatableCpuMillis),
+          allocatableMemoryMi: merged(table, columns.allocatableMemoryMi),
         },
       });
   }
 }
 
-/** A point of a history: one node, or the sum of all nodes. */
+/** A point of a history: one node or pod, or the sum of all nodes. */
 export interface UsagePoint {
   at: Date;
   usage: Amount;
@@ -68,28 +73,35 @@ export interface UsagePoint {
 /** Points since then, oldest first; intervals without a reading are missing. */
 export async function usagePoints(
   db: Queryable,
-  { clusterId, range, node, since }: { clusterId: string; range: UsageRange; node?: string; since: Date },
+  {
+    clusterId,
+    range,
+    kind,
+    subject,
+    since,
+  }: { clusterId: string; range: UsageRange; kind: UsageKind; subject?: string | undefined; since: Date },
 ): Promise<UsagePoint[]> {
+  const table = tables[kind];
   const total = (column: AnyColumn) => sum(column).mapWith(Number);
   const rows = await db
     .select({
-      at: usageSamples.at,
-      cpuMillis: total(usageSamples.cpuMillis),
-      memoryMi: total(usageSamples.memoryMi),
-      allocatableCpuMillis: total(usageSamples.allocatableCpuMillis),
-      allocatableMemoryMi: total(usageSamples.allocatableMemoryMi),
+      at: table.at,
+      cpuMillis: total(table.cpuMillis),
+      memoryMi: total(table.memoryMi),
+      allocatableCpuMillis: total(table.allocatableCpuMillis),
+      allocatableMemoryMi: total(table.allocatableMemoryMi),
     })
-    .from(usageSamples)
+    .from(table)
     .where(
       and(
-        eq(usageSamples.clusterId, clusterId),
-        eq(usageSamples.stepMinutes, usageRanges[range].stepMs / MINUTE),
-        gte(usageSamples.at, since),
-        node === undefined ? undefined : eq(usageSamples.node, node),
+        eq(table.clusterId, clusterId),
+        eq(table.stepMinutes, usageRanges[range].stepMs / MINUTE),
+        gte(table.at, since),
+        subject === undefined ? undefined : eq(table.subject, subject),
       ),
     )
-    .groupBy(usageSamples.at)
-    .orderBy(usageSamples.at);
+    .groupBy(table.at)
+    .orderBy(table.at);
   return rows.map(({ at, cpuMillis, memoryMi, ...row }) => ({
     at,
     usage: { cpuMillis, memoryMi },
@@ -99,14 +111,11 @@ export async function usagePoints(
 
 /** Deletes intervals that no range shows any longer. */
 export async function removeOldIntervals(db: Queryable, now: Date): Promise<void> {
-  for (const range of usageRangeNames) {
-    await db
-      .delete(usageSamples)
-      .where(
-        and(
-          eq(usageSamples.stepMinutes, usageRanges[range].stepMs / MINUTE),
-          lt(usageSamples.at, startOfRange(range, now)),
-        ),
-      );
-  }
+  for (const table of Object.values(tables))
+    for (const range of usageRangeNames) {
+      const stepMinutes = usageRanges[range].stepMs / MINUTE;
+      await db
+        .delete(table)
+        .where(and(eq(table.stepMinutes, stepMinutes), lt(table.at, startOfRange(range, now))));
+    }
 }

@@ -29,7 +29,7 @@ const node = (name: string, changes: Partial<KubernetesNode> = {}): KubernetesNo
   ...changes,
 });
 const reading = (at: string, cpuMillis: number): UsageReading => ({
-  node: 'w1',
+  subject: 'w1',
   at: new Date(at),
   usage: { cpuMillis, memoryMi: 100 },
   allocatable: size,
@@ -38,7 +38,7 @@ const reading = (at: string, cpuMillis: number): UsageReading => ({
 describe('readings', () => {
   it('are of nodes that are ready and measured', () => {
     const nodes = [node('w1'), node('w2', { status: 'notready' }), node('w3', { usage: null })];
-    expect(readingsOf(nodes, NOW).map((one) => one.node)).toEqual(['w1']);
+    expect(readingsOf(nodes, NOW).map((one) => one.subject)).toEqual(['w1']);
   });
 
   it('become means per interval of every range', () => {
@@ -98,7 +98,13 @@ describe('the usage of clusters', () => {
     clock = manualClock(NOW);
     const { core, services } = fleet.platform.app;
     const { clusters, addons } = services;
-    const kubernetes = { nodes: (id: string) => nodesOf(id), podHealth: async () => pods };
+    const limits = { cpuMillis: 500, memoryMi: 512 };
+    const load = { pod: 'shop/web', node: 'w1', usage: { cpuMillis: 50, memoryMi: 64 } };
+    const podLoads = [
+      { ...load, limits },
+      { ...load, pod: 'shop/free', limits: null },
+    ];
+    const kubernetes = { load: async (id: string) => ({ nodes: await nodesOf(id), pods, podLoads }) };
     const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
     usage = createUsage({ ...core, clock, kubernetes, clusters, health });
   });
@@ -109,7 +115,7 @@ describe('the usage of clusters', () => {
   const sample = () => usage.sample(new AbortController().signal);
   const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1_000);
   const points = async (id: string, range: UsageRange, name?: string) =>
-    (await usage.history(owner.actor, id, range, name)).points;
+    (await usage.history(owner.actor, id, range, name === undefined ? undefined : { node: name })).points;
 
   it('is sampled, summed over the nodes and per node, with gaps where nothing was measured', async () => {
     nodesOf = async () => [node('m1'), node('w1', { usage: { cpuMillis: 500, memoryMi: 1_000 } })];
@@ -127,6 +133,14 @@ describe('the usage of clusters', () => {
       { at: ago(210), usage: { cpuMillis: 500, memoryMi: 1_000 }, allocatable: size },
     ]);
     expect(await points(one, '1h', 'gone')).toEqual([]);
+    const pod = (await usage.history(owner.actor, one, '1h', { pod: 'shop/web' })).points;
+    expect(pod).toHaveLength(2);
+    expect(pod[0]).toMatchObject({
+      usage: { cpuMillis: 50, memoryMi: 64 },
+      allocatable: { cpuMillis: 500, memoryMi: 512 },
+    });
+    const free = await usage.history(owner.actor, one, '1h', { pod: 'shop/free' });
+    expect(free.points[0]?.allocatable).toEqual(size);
   });
 
   it('has a gap for a cluster that does not respond, without disturbing the others', async () => {
@@ -145,12 +159,12 @@ describe('the usage of clusters', () => {
       [10, 200],
       [0, 600],
     ] as const)
-      await usage.record(one, [reading(ago(seconds).toISOString(), cpuMillis)]);
+      await usage.record(one, 'node', [reading(ago(seconds).toISOString(), cpuMillis)]);
     expect((await points(one, '24h')).map((point) => point.usage.cpuMillis)).toEqual([300]);
   });
 
   it('is deleted when no range shows it any longer', async () => {
-    await usage.record(one, [reading(ago(0).toISOString(), 100)]);
+    await usage.record(one, 'node', [reading(ago(0).toISOString(), 100)]);
     clock.advance(2 * 60 * 60_000);
     await usage.sweep();
     clock.set(ago(60 * 60 + 60));

@@ -10,6 +10,8 @@ export const usageQuery = z.object({
   range: z.enum(usageRangeNames).default('1h'),
   /** Only this node; the sum of all nodes when omitted. */
   node: z.string().max(253).optional(),
+  /** Only this pod: namespace and name, such as `shop/web-0`. */
+  pod: z.string().max(507).optional(),
 });
 
 /** A usage history in a response. Intervals without a measurement are missing. */

@@ -1,5 +1,6 @@
 import type { KubernetesClients } from '../client/client.ts';
 import type { ClusterRuntime, Namespace } from '../port.ts';
+import { loadOf } from './load.ts';
 import { createNodeMaintenance } from './maintenance.ts';
 import { measured } from './measured.ts';
 import { nodesOf, usageByNode } from './nodes.ts';
@@ -29,6 +30,7 @@ export function createClusterRuntime(clients: Pick<KubernetesClients, 'of'>): Cl
       ]);
       return nodesOf(nodes, pods, usageByNode(usage));
     },
+    load: async (id) => loadOf(await clients.of(id)),
     podHealth: async (id) => countPods(await (await clients.of(id)).list('pods')),
     problematicPods: async (id) => (await (await clients.of(id)).list('pods')).flatMap(problemOf),
     namespaces: async (id) => {

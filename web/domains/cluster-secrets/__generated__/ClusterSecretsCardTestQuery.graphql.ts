@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4245936c54fe626f822288b1937b432>>
+ * @generated SignedSource<<9cee6916817f51eadd0fcdf9ac1b72a2>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -508,6 +508,7 @@ return {
             "DOWNLOAD_METHOD",
             "DOWNLOAD_UNKNOWN",
             "DRAINING_NODE",
+            "DRAIN_TIMEOUT",
             "EMAIL_FORMAT",
             "EMAIL_LENGTH",
             "EMAIL_REQUIRED",
@@ -733,7 +734,9 @@ return {
             "NODES_MANY",
             "NODES_READY",
             "NODES_REPLACED",
+            "NODE_DRAINED",
             "NODE_NOT_BACK",
+            "NODE_NOT_FOUND",
             "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",

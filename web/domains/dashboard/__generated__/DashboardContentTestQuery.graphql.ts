@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f3649264fada44397722cd459c6347>>
+ * @generated SignedSource<<d893a00c8f4a7b40e60592fa68d171e3>>
  * @relayHash 90648a5aecf9cc7d12af1de1861d6eeb
  * @lightSyntaxTransform
  */
@@ -382,6 +382,7 @@ v19 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -607,7 +608,9 @@ v19 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2b985f293ce53bb26918ef714745f2c>>
+ * @generated SignedSource<<87461f4ccefb4aa45375a46fb3d828ca>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -480,6 +480,7 @@ return {
             "DOWNLOAD_METHOD",
             "DOWNLOAD_UNKNOWN",
             "DRAINING_NODE",
+            "DRAIN_TIMEOUT",
             "EMAIL_FORMAT",
             "EMAIL_LENGTH",
             "EMAIL_REQUIRED",
@@ -705,7 +706,9 @@ return {
             "NODES_MANY",
             "NODES_READY",
             "NODES_REPLACED",
+            "NODE_DRAINED",
             "NODE_NOT_BACK",
+            "NODE_NOT_FOUND",
             "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b5acc2482a908e924e56fb944f5f4f8>>
+ * @generated SignedSource<<6a4fdb8b36963af152e19f2fd11eca73>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -567,6 +567,7 @@ return {
             "DOWNLOAD_METHOD",
             "DOWNLOAD_UNKNOWN",
             "DRAINING_NODE",
+            "DRAIN_TIMEOUT",
             "EMAIL_FORMAT",
             "EMAIL_LENGTH",
             "EMAIL_REQUIRED",
@@ -792,7 +793,9 @@ return {
             "NODES_MANY",
             "NODES_READY",
             "NODES_REPLACED",
+            "NODE_DRAINED",
             "NODE_NOT_BACK",
+            "NODE_NOT_FOUND",
             "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",

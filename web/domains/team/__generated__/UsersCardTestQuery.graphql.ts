@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5969711321ef1280df6992f25487fd1b>>
+ * @generated SignedSource<<7c8cf996ea82bbf30e2ef4d57a74d5a1>>
  * @relayHash dec1bec37cbcd87b69dbbedf1371587e
  * @lightSyntaxTransform
  */
@@ -406,6 +406,7 @@ v20 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -631,7 +632,9 @@ v20 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",

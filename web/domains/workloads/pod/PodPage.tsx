@@ -16,6 +16,7 @@ import { ConditionsCard } from '../ConditionsCard.tsx';
 import { EventsTable } from '../tables/EventsTable.tsx';
 import { PodContainers } from './PodContainers.tsx';
 import { PodLogCard } from './PodLogCard.tsx';
+import { PodUsageCard } from './PodUsageCard.tsx';
 import { PodSummary } from './PodSummary.tsx';
 import { usePodEvents } from './usePodEvents.ts';
 import type { PodPageQuery } from './__generated__/PodPageQuery.graphql.ts';
@@ -39,6 +40,9 @@ function Loaded() {
           pod(namespace: $namespace, name: $name) {
             id
             yaml
+            usage {
+              __typename
+            }
             events {
               ...EventsTable_events
             }
@@ -75,6 +79,7 @@ function Page({ cluster: { id, uuid, pod } }: { cluster: Cluster }) {
     <Stack gap="5">
       <div>{back}</div>
       <PodSummary pod={pod} uuid={uuid} />
+      {pod.usage ? <PodUsageCard id={pod.id} /> : null}
       <PodContainers pod={pod} />
       <PodLogCard pod={pod} />
       <Card>

@@ -9,7 +9,8 @@ import { messageOf, stateOf } from '../podHealth.ts';
 
 const metrics = z.object({ containers: z.array(z.object({ usage: z.record(z.string(), z.string()) })) });
 
-const keyOf = ({ namespace = '', name }: { namespace?: string; name: string }): string =>
+/** Namespace and name, such as shop/web. */
+export const podKey = ({ namespace = '', name }: { namespace?: string; name: string }): string =>
   `${namespace}/${name}`;
 
 /** Usage by namespace and name of the pod. */
@@ -18,7 +19,7 @@ export function usageByPod(measured: readonly Stored<'pods.metrics.k8s.io'>[]): 
     measured.flatMap((one) => {
       const parsed = metrics.safeParse(one);
       if (!parsed.success) return [];
-      return [[keyOf(one.metadata), sum(parsed.data.containers.map(({ usage }) => amountOf(usage)))]];
+      return [[podKey(one.metadata), sum(parsed.data.containers.map(({ usage }) => amountOf(usage)))]];
     }),
   );
 }
@@ -64,7 +65,7 @@ export function toPod(pod: Stored<'pods'>, usage: ReadonlyMap<string, Amount>): 
     ip: pod.status?.podIP ?? null,
     owner: owner && { kind: owner.kind, name: owner.name },
     createdAt: new Date(creationTimestamp),
-    usage: usage.get(keyOf(pod.metadata)) ?? null,
+    usage: usage.get(podKey(pod.metadata)) ?? null,
     containers: containersOf(pod),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc599bf64bcbbe6740374f6453e279a>>
+ * @generated SignedSource<<0cdf8a2f7acde8fad8f309545681ad1e>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -308,6 +308,7 @@ v9 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -533,7 +534,9 @@ v9 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",

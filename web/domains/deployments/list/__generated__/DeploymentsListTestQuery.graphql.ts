@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342fcafaf18b2440ee22658c9cde6b94>>
+ * @generated SignedSource<<ef3dca2d7bbef6cdd35ba5c607b9e9c0>>
  * @relayHash bd376b1319e485887048812b95466ba6
  * @lightSyntaxTransform
  */
@@ -346,6 +346,7 @@ v15 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -571,7 +572,9 @@ v15 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa146242502c3585d249ab3ef40e40cd>>
+ * @generated SignedSource<<bdddb2bd29d4f6a2178948808d9cf6d0>>
  * @relayHash 26ba40df4001c31f6b727d0507faba00
  * @lightSyntaxTransform
  */
@@ -1080,6 +1080,7 @@ return {
             "DOWNLOAD_METHOD",
             "DOWNLOAD_UNKNOWN",
             "DRAINING_NODE",
+            "DRAIN_TIMEOUT",
             "EMAIL_FORMAT",
             "EMAIL_LENGTH",
             "EMAIL_REQUIRED",
@@ -1305,7 +1306,9 @@ return {
             "NODES_MANY",
             "NODES_READY",
             "NODES_REPLACED",
+            "NODE_DRAINED",
             "NODE_NOT_BACK",
+            "NODE_NOT_FOUND",
             "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b75692ac4bb601ca41222d7f271fe2>>
+ * @generated SignedSource<<d95d5d33e5cbd3c22da8465bdd994be0>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -303,6 +303,7 @@ v7 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -528,7 +529,9 @@ v7 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",

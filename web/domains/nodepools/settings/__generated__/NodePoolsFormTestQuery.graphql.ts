@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfeab2d3d7bee3f17bfe3656ed6d54fb>>
+ * @generated SignedSource<<e61ce6a3e99c23eda86b1104a80798e1>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -387,6 +387,7 @@ v11 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -612,7 +613,9 @@ v11 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37167734e727498cbfbf78d72ac2efdc>>
- * @relayHash 07fe0a686793dcf11af26902ee29964c
+ * @generated SignedSource<<cdd01de40111f0337cb082c8a887a49f>>
+ * @relayHash 5425dfea5a389b73e13ed0dfbb3968d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd0ba802bd45ba6de7dfa2c2eb5eaed429a283c7e0830763f0df04865b5f3f1
+// @relayRequestID 2b15d6128c6daf0c595eb9dd4103bd2ec7189de94c6eb772e346099c4017896f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,12 @@ return {
             "selections": (v3/*:: as any*/),
             "type": "ClusterNode",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Pod",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -230,6 +236,12 @@ return {
             "abstractKey": null
           },
           {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Pod",
+            "abstractKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -242,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd0ba802bd45ba6de7dfa2c2eb5eaed429a283c7e0830763f0df04865b5f3f1",
+    "id": "2b15d6128c6daf0c595eb9dd4103bd2ec7189de94c6eb772e346099c4017896f",
     "metadata": {},
     "name": "UsageHistoryCardQuery",
     "operationKind": "query",
@@ -251,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc845bf2bd74a08bf19d43ef3cad857b";
+(node as any).hash = "930e87bdd5972dd04d35b525ccb9b9a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b65cec4b1d52ba39bb55a06b662ad08>>
+ * @generated SignedSource<<56afad876e42785726e80ff34963d8f8>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -632,6 +632,7 @@ return {
             "DOWNLOAD_METHOD",
             "DOWNLOAD_UNKNOWN",
             "DRAINING_NODE",
+            "DRAIN_TIMEOUT",
             "EMAIL_FORMAT",
             "EMAIL_LENGTH",
             "EMAIL_REQUIRED",
@@ -857,7 +858,9 @@ return {
             "NODES_MANY",
             "NODES_READY",
             "NODES_REPLACED",
+            "NODE_DRAINED",
             "NODE_NOT_BACK",
+            "NODE_NOT_FOUND",
             "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df93172ba30d04e6cd40ef5c949c6c21>>
- * @relayHash 9bc313efabb63bc8e6ad2df57f027cbb
+ * @generated SignedSource<<0f9c4966f9cecc7c7745cf5720c68166>>
+ * @relayHash 3f37400809444c05a02ef5be85cd6cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27fd02fc7d11111f0ca94a147262404ab9a64bb9ab1a2676792aa2cdd6fa731
+// @relayRequestID 5980d556ad8eca85f122a2188e7d91f52251dbb81db7a2a9eed80d05a839d7eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,18 @@ export type PodPageQuery$data = {
   readonly cluster: {
     readonly id: string;
     readonly pod: {
+      readonly conditions: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"ConditionsCard_conditions">;
+      }> | null | undefined;
       readonly events: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"EventsTable_events">;
       }> | null | undefined;
       readonly id: string;
+      readonly usage: {
+        readonly __typename: "ComputeAmount";
+      } | null | undefined;
       readonly yaml: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"PodConditions_pod" | "PodContainers_pod" | "PodLogCard_pod" | "PodSummary_pod">;
+      readonly " $fragmentSpreads": FragmentRefs<"PodContainers_pod" | "PodLogCard_pod" | "PodSummary_pod">;
     } | null | undefined;
     readonly uuid: string;
   } | null | undefined;
@@ -96,38 +102,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "namespace",
+  "name": "message",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "namespace",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,6 +181,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ComputeAmount",
+                "kind": "LinkedField",
+                "name": "usage",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "KubernetesEvent",
                 "kind": "LinkedField",
                 "name": "events",
@@ -192,9 +217,20 @@ return {
                 "name": "PodContainers_pod"
               },
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "PodConditions_pod"
+                "concreteType": "Condition",
+                "kind": "LinkedField",
+                "name": "conditions",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConditionsCard_conditions"
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": null,
@@ -244,6 +280,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ComputeAmount",
+                "kind": "LinkedField",
+                "name": "usage",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cores",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoryGb",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "KubernetesEvent",
                 "kind": "LinkedField",
                 "name": "events",
@@ -256,10 +318,10 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,10 +353,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
               (v13/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,32 +393,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ComputeAmount",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cores",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "memoryGb",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -368,7 +405,7 @@ return {
                 "name": "containers",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,9 +427,9 @@ return {
                     "name": "restartCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,7 +441,7 @@ return {
                 "name": "conditions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,8 +449,8 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "e27fd02fc7d11111f0ca94a147262404ab9a64bb9ab1a2676792aa2cdd6fa731",
+    "id": "5980d556ad8eca85f122a2188e7d91f52251dbb81db7a2a9eed80d05a839d7eb",
     "metadata": {},
     "name": "PodPageQuery",
     "operationKind": "query",
@@ -442,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "05f6ad39e0b6339ed4d27e059c8a3a35";
+(node as any).hash = "a6fa3db01332e6b475dfddc8cf2b225d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14173c67ec42506b047e7c1adf5eae80>>
+ * @generated SignedSource<<7beb9a73c4f40658403397255e752124>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -400,6 +400,7 @@ return {
             "DOWNLOAD_METHOD",
             "DOWNLOAD_UNKNOWN",
             "DRAINING_NODE",
+            "DRAIN_TIMEOUT",
             "EMAIL_FORMAT",
             "EMAIL_LENGTH",
             "EMAIL_REQUIRED",
@@ -625,7 +626,9 @@ return {
             "NODES_MANY",
             "NODES_READY",
             "NODES_REPLACED",
+            "NODE_DRAINED",
             "NODE_NOT_BACK",
+            "NODE_NOT_FOUND",
             "NODE_TIMEOUT",
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eab0fd43fc95e0679d6a286d540b6fa>>
+ * @generated SignedSource<<99ecffe57a9fa94e057e26e2116a6061>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -407,6 +407,7 @@ v16 = {
     "DOWNLOAD_METHOD",
     "DOWNLOAD_UNKNOWN",
     "DRAINING_NODE",
+    "DRAIN_TIMEOUT",
     "EMAIL_FORMAT",
     "EMAIL_LENGTH",
     "EMAIL_REQUIRED",
@@ -632,7 +633,9 @@ v16 = {
     "NODES_MANY",
     "NODES_READY",
     "NODES_REPLACED",
+    "NODE_DRAINED",
     "NODE_NOT_BACK",
+    "NODE_NOT_FOUND",
     "NODE_TIMEOUT",
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
