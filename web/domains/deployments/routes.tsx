@@ -110,6 +110,7 @@ export const deploymentsRoutes: NounRoutes = {
         'deployments.form',
         'clusters',
         'preview',
+        'preview.review',
       ),
     },
     {
