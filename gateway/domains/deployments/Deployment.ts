@@ -7,14 +7,12 @@ import { detailOf } from '../../graphql/messages.ts';
 import { clusterEdge } from '../clusters/Cluster.ts';
 import { DeploymentAutoscaling, DeploymentAutoUpdate } from './automation.ts';
 import { deploymentAction, type DeploymentAction } from './deploymentActions.ts';
-import {
-  DeploymentExposure,
-  DeploymentHealthCheck,
-  DeploymentResources,
-  DeploymentSource,
-  DeploymentVariable,
-  DeploymentVolume,
-} from './deploymentParts.ts';
+import { DeploymentExposure } from './settings/DeploymentExposure.ts';
+import { DeploymentHealthCheck } from './settings/DeploymentHealthCheck.ts';
+import { DeploymentResources } from './settings/DeploymentResources.ts';
+import { DeploymentSource } from './settings/DeploymentSource.ts';
+import { DeploymentVariable } from './settings/DeploymentVariable.ts';
+import { DeploymentVolume } from './settings/DeploymentVolume.ts';
 import { deploymentStatuses, loadDeployment, type DeploymentRecord } from './deployments.upstream.ts';
 import { DeploymentVersionRef } from './DeploymentVersion.ts';
 import { loadVersions } from './versions.upstream.ts';

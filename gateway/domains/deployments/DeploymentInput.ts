@@ -1,5 +1,6 @@
 import { builder, type InputFields } from '../../graphql/builder.ts';
-import { AutoUpdateFrequency, AutoUpdatePolicy } from './deploymentParts.ts';
+import { AutoUpdateFrequency } from './settings/AutoUpdateFrequency.ts';
+import { AutoUpdatePolicy } from './settings/AutoUpdatePolicy.ts';
 
 const DeploymentVariableInput = builder.inputType('DeploymentVariableInput', {
   description: 'An environment variable.',
@@ -24,14 +25,6 @@ const DeploymentVolumeInput = builder.inputType('DeploymentVolumeInput', {
     size: t.string({ defaultValue: '10Gi', description: 'Size as a Kubernetes quantity; it can only grow.' }),
     storageClass: t.string({ description: 'Storage class; the default one of the cluster when omitted.' }),
   }),
-});
-
-export const VolumeDisposal = builder.enumType('VolumeDisposal', {
-  description: 'What happens to volumes that a deployment no longer has.',
-  values: {
-    KEEP: { value: 'keep', description: 'They stay and keep their price.' },
-    DELETE: { value: 'delete', description: 'They are deleted with their data.' },
-  } as const,
 });
 
 const DeploymentExposureInput = builder.inputType('DeploymentExposureInput', {

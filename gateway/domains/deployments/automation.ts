@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
-import { AutoUpdateFrequency, AutoUpdatePolicy } from './deploymentParts.ts';
+import { AutoUpdateFrequency } from './settings/AutoUpdateFrequency.ts';
+import { AutoUpdatePolicy } from './settings/AutoUpdatePolicy.ts';
 import type { DeploymentRecord } from './deployments.upstream.ts';
 
 export const DeploymentAutoUpdate = builder.objectRef<DeploymentRecord>('DeploymentAutoUpdate').implement({

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { path } from '../../upstream/path.ts';
 import { Deployment, DeploymentRef } from './Deployment.ts';
-import { VolumeDisposal } from './DeploymentInput.ts';
+import { VolumeDisposal } from './settings/VolumeDisposal.ts';
 import { changeDeployment, loadDeployment, type DeploymentRecord } from './deployments.upstream.ts';
 
 const DeleteDeploymentPayload = builder

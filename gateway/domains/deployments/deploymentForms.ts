@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 import { Cluster } from '../clusters/Cluster.ts';
-import { AutoUpdatePolicy } from './deploymentParts.ts';
+import { AutoUpdatePolicy } from './settings/AutoUpdatePolicy.ts';
 
 const availability = z.object({ available: z.boolean() });
 

@@ -10,7 +10,8 @@ import { path } from '../../upstream/path.ts';
 import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { previewChange } from '../clusters/preview/preview.upstream.ts';
 import { Deployment, DeploymentRef } from './Deployment.ts';
-import { settingFields, settingsBody, VolumeDisposal } from './DeploymentInput.ts';
+import { settingFields, settingsBody } from './DeploymentInput.ts';
+import { VolumeDisposal } from './settings/VolumeDisposal.ts';
 import { changeDeployment, fields, loadDeployment, type DeploymentRecord } from './deployments.upstream.ts';
 
 const UpdateDeploymentInput = builder.inputType('UpdateDeploymentInput', {

@@ -24,7 +24,8 @@ export class LineChannel {
   /** Ends the channel after what waits; with an error it rejects the reader instead. */
   end(failure: unknown = null): void {
     this.#isOver = true;
-    if (failure !== null) this.#failure ??= failure instanceof Error ? failure : new Error(String(failure));
+    if (failure !== null)
+      this.#failure ??= failure instanceof Error ? failure : new Error('the log ended', { cause: failure });
     this.#wakeReader?.();
     this.#release();
   }
