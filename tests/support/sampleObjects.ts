@@ -74,7 +74,7 @@ export async function createSampleObjects(
   await runMutation(
     stack,
     as,
-    `createDeployment(input: { clusterId: "${cluster.id}", name: "ours", imageRepository: "nginx", imageTag: "1.27" })`,
+    `createDeployment(input: { clusterId: "${cluster.id}", name: "ours", imageRepository: "ghcr.io/acme/chatty", imageTag: "1.0.0" })`,
   );
   await connectGithub(stack, as);
   await enableGitops(stack, as, cluster.id);

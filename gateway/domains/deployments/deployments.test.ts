@@ -294,7 +294,7 @@ describe('changes of a deployment', () => {
   });
 
   const update = `mutation ($input: UpdateDeploymentInput!) { updateDeployment(input: $input) { __typename
-    ... on ConflictError { changedBy changes { path } deployment { revision } } } }`;
+    ... on ConflictError { changedBy changes { path } currentDeployment { revision } } } }`;
   const patch = 'PATCH /api/deployments/web/settings';
 
   it('send only what was given', async () => {
@@ -322,7 +322,7 @@ describe('changes of a deployment', () => {
         __typename: 'ConflictError',
         changedBy: 'Grace',
         changes: [{ path: 'autoscaling.maxReplicas' }],
-        deployment: { revision: 4 },
+        currentDeployment: { revision: 4 },
       },
     });
   });

@@ -77,7 +77,7 @@ builder.mutationField('updateDeployment', (t) =>
   }),
 );
 
-builder.objectField(ConflictError, 'deployment', (t) =>
+builder.objectField(ConflictError, 'currentDeployment', (t) =>
   t.field({
     type: DeploymentRef,
     nullable: true,

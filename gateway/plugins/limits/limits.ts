@@ -16,7 +16,6 @@ import type { GatewayConfig } from '../../config.ts';
 import { costLimit } from './cost.ts';
 
 const MOST_REPEATS = 20;
-const MOST_SELECTIONS = 10_000;
 
 const tooMuch = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
 
@@ -59,15 +58,15 @@ function countSelections(
 }
 
 /** graphql-jit compiles a fragment once per spread, so fragments that double at each level take minutes. */
-function limitSelections(context: ValidationContext): ASTVisitor {
-  return {
+function limitSelections(most: number): (context: ValidationContext) => ASTVisitor {
+  return (context) => ({
     OperationDefinition({ selectionSet }) {
-      if (countSelections(context, selectionSet, new Map()) <= MOST_SELECTIONS) return;
+      if (countSelections(context, selectionSet, new Map()) <= most) return;
       context.reportError(
-        tooMuch(`The operation has more than ${MOST_SELECTIONS} selections with its fragments written out.`),
+        tooMuch(`The operation has more than ${most} selections with its fragments written out.`),
       );
     },
-  };
+  });
 }
 
 function rootFields(context: ValidationContext, set: SelectionSetNode, visited: Set<string>): number {
@@ -105,7 +104,12 @@ function refuseLimit(_context: unknown, error: GraphQLError): never {
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
   // Clients need to know which limit they exceeded and by how much.
   const options = { exposeLimits: true, onReject: [refuseLimit] };
-  const rules = [noRepeatedFields, limitSelections, oneMutationAtATime, costLimit(limits.cost)];
+  const rules = [
+    noRepeatedFields,
+    limitSelections(limits.selections),
+    oneMutationAtATime,
+    costLimit(limits.cost),
+  ];
   return [
     { onValidate: ({ addValidationRule }) => rules.forEach(addValidationRule) },
     maxTokensPlugin({ ...options, n: limits.tokens }),

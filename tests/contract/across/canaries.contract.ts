@@ -19,7 +19,7 @@ import { startContractGateway, type Caller, type ContractGateway } from '../../s
 import { registryId } from '../../support/sampleObjects.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { authorizeOnGithub } from '../../support/gitops.ts';
-import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
+import { changingByThemselves, selectionOf, unlimited } from '../../support/schemaWalk.ts';
 import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 let folder: string;
@@ -261,9 +261,12 @@ describe('secrets', () => {
   it('are in nothing that can be queried afterwards, including the audit log', async () => {
     const viewer = gateway.gateway.schema.getType('Viewer');
     if (!isObjectType(viewer)) throw new Error('the graph has a viewer');
-    const walk = `{ viewer ${selectionOf(gateway.gateway.schema, viewer)} }`;
+    const walk = (without: readonly string[]) =>
+      `{ viewer ${selectionOf(gateway.gateway.schema, viewer, { without })} }`;
     for (const who of ['owner', 'admin', 'user', 'master']) {
-      const { text } = await gateway.execute(walk, {}, await gateway.signIn(`${who}@demo.test`));
+      // What takes a call for each pod is the same for everybody.
+      const query = walk(who === 'owner' ? [] : changingByThemselves);
+      const { text } = await gateway.execute(query, {}, await gateway.signIn(`${who}@demo.test`));
       expect([who, text.length > 5000, found(text)]).toEqual([who, true, []]);
     }
     const mails = await fetch(`${platformUrl}/dev/outbox.json`);

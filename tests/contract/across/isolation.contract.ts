@@ -45,6 +45,7 @@ let stack: ContractStack;
 let owner: Caller;
 let strangers: [name: string, caller: Caller][];
 let cluster: { id: string; uuid: string };
+let pools: object[];
 /** Everything a walk of the graph finds in the owner's account, and its node ids by type. */
 let before: unknown;
 let ids: Map<string, Set<string>>;
@@ -91,6 +92,12 @@ beforeAll(async () => {
     ['an anonymous caller', anonymous],
   ];
   cluster = await createSampleObjects(stack, owner);
+  const found = await stack.run<{ cluster: { nodePools: { location: { name: string } }[] } }>(
+    'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }',
+    { id: cluster.id },
+    owner,
+  );
+  pools = found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name }));
   before = await everythingOf(owner);
   ids = idsIn(before);
   const otherTexts = [...textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)])];
@@ -224,7 +231,9 @@ const plainDeployment = {
 };
 
 /** Inputs that a mutation needs beyond the generated ones. */
-const extraInput: Record<string, Record<string, unknown>> = {
+const extraInput = (): Record<string, Record<string, unknown>> => ({
+  // The name of an existing pool cannot be changed.
+  updateNodePools: { nodePools: pools },
   installAddon: { name: 'metrics-server' },
   createKubernetesSecret: { name: 'another', type: 'Opaque', files: [] },
   createDeployment: { ...plainDeployment, name: 'another' },
@@ -233,14 +242,14 @@ const extraInput: Record<string, Record<string, unknown>> = {
   transferOwnership: { currentPassword: 'Kubedeck-2026!' },
   // The saved token belongs to the project that has the servers.
   deleteCluster: { temporaryToken: null },
-};
+});
 
 function attempt(field: RootField, dryRun = false): { document: string; variables: { input?: unknown } } {
   const selection = resultSelection(stack.gateway.schema, field, { nodes: 2, without: changingByThemselves });
   const [input] = field.args;
   if (input === undefined)
     return { document: `mutation { done: ${field.name} ${selection} }`, variables: {} };
-  const value = { ...(inputFor(input, valueFor(dryRun)) as object), ...extraInput[field.name] };
+  const value = { ...(inputFor(input, valueFor(dryRun)) as object), ...extraInput()[field.name] };
   return {
     document: `mutation ($input: ${String(input.type)}) { done: ${field.name}(input: $input) ${selection} }`,
     variables: { input: value },

@@ -129,6 +129,11 @@ async function fillAccount(who: Person): Promise<{ busy: string; failing: string
   await api.post(`/api/clusters/${failing}/addons`, { addonName: 'metrics-server' });
   await addonIs(api, failing, 'metrics-server', 'failed');
   await api.put(`/api/clusters/${failing}`, { embedded_registry_mirror_enabled: true });
+  await api.post(`/api/clusters/${busy}/deployments`, {
+    name: 'web',
+    image_repository: 'ghcr.io/acme/an-image-with-a-rather-long-name-missing',
+    image_tag: '1.0.0',
+  });
   return { busy, failing };
 }
 
@@ -140,6 +145,12 @@ const clusterScreens = ({ busy, failing }: { busy: string; failing: string }): S
   { path: `/clusters/${failing}/gitops`, ready: (page) => page.getByRole('radiogroup') },
   { path: `/clusters/${busy}/registry`, ready: row(/hub/) },
   { path: `/clusters/${busy}/secrets`, ready: row(/shop/) },
+  { path: `/clusters/${busy}/deployments`, ready: row(/an-image-with-a-rather-long-name/) },
+  {
+    open: (page) => page.getByRole('link', { name: 'web', exact: true }).click(),
+    ready: (page) => page.getByRole('heading', { name: 'web' }),
+  },
+  { path: `/clusters/${busy}/deployments/create`, ready: (page) => page.getByLabel(/^(Name|Nombre)/) },
   { path: `/clusters/${busy}/workloads`, ready: row(/coredns/) },
   { path: `/clusters/${busy}/workloads?view=pods`, ready: row(/coredns/) },
   {
@@ -182,7 +193,7 @@ const accountScreens: Screen[] = [
   { path: '/settings/audit', ready: row(/unhealthy-shop/) },
   { path: '/settings/billing', ready: text(/€90|90\s€/) },
   { path: '/settings/billing?tab=invoices', ready: row(/INV-/) },
-  { path: '/settings/billing?tab=costs', ready: row(/production/) },
+  { path: '/settings/billing?tab=costs', ready: cards },
   { path: '/settings/users', ready: row(/@demo\.test/) },
   { path: '/settings/notifications', ready: (page) => page.getByRole('switch') },
   { path: '/notifications', ready: heading },

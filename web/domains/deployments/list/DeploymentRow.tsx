@@ -64,13 +64,17 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
           </Text>
         </Cell>
         <Cell label={t('column.status')}>
-          <DeploymentStatusBadge deployment={data} />
-          <DeploymentProgress deployment={data} />
-          <DeploymentDrift deployment={data} />
+          <Flex direction="column" gap="1" align={{ base: 'flex-end', md: 'flex-start' }} minW="0">
+            <DeploymentStatusBadge deployment={data} />
+            <DeploymentProgress deployment={data} />
+            <DeploymentDrift deployment={data} />
+          </Flex>
         </Cell>
         <Cell label={t('column.image')}>
           <Flex gap="1" align="center" data-copy-scope>
-            <Mono overflowWrap="anywhere">{image}</Mono>
+            <Mono overflowWrap="anywhere" minW={{ md: '10rem' }}>
+              {image}
+            </Mono>
             <CopyButton value={image} what={t('column.image')} />
           </Flex>
         </Cell>
@@ -81,12 +85,14 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
           <DeploymentHost deployment={data} />
         </Cell>
         <Cell label={t('column.updated')}>
-          <RelativeTime at={data.updatedAt} />
-          {updatedByName ? (
-            <Text color="fg.muted" textStyle="xs">
-              {updatedByName}
-            </Text>
-          ) : null}
+          <Flex direction="column" align={{ base: 'flex-end', md: 'flex-start' }}>
+            <RelativeTime at={data.updatedAt} />
+            {updatedByName ? (
+              <Text color="fg.muted" textStyle="xs">
+                {updatedByName}
+              </Text>
+            ) : null}
+          </Flex>
         </Cell>
         <Cell align="end">
           <Flex gap="1" justify="flex-end">

@@ -16,7 +16,7 @@ export function useUpdateDeployment() {
           ...changePreview_preview
         }
         ... on ConflictError @alias(as: "conflict") {
-          latest: deployment {
+          latest: currentDeployment {
             ...useDeploymentSettings_deployment
           }
         }

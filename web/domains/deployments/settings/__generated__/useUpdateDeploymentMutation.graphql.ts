@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d831b0fdf64a86910c095c368fdb1e>>
- * @relayHash 6c24bc2fcab6dfe5dfaaa1014d818ae8
+ * @generated SignedSource<<f23e1649502c0546cab9ed5a7ec48931>>
+ * @relayHash 3ede3d801c1c20b21327a1044c7b5d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6a080f4ea9752d496e7e78f8f71ea9535642453c5de301640019ae85f3f6e1
+// @relayRequestID 359018b32d93ee8ef1f71551460087a84e27f3d22ee8a60847747a8b66c224d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -750,7 +750,7 @@ return {
                   "args": null,
                   "concreteType": "Deployment",
                   "kind": "LinkedField",
-                  "name": "deployment",
+                  "name": "currentDeployment",
                   "plural": false,
                   "selections": (v2/*:: as any*/),
                   "storageKey": null
@@ -905,7 +905,7 @@ return {
                 "args": null,
                 "concreteType": "Deployment",
                 "kind": "LinkedField",
-                "name": "deployment",
+                "name": "currentDeployment",
                 "plural": false,
                 "selections": (v28/*:: as any*/),
                 "storageKey": null
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f6a080f4ea9752d496e7e78f8f71ea9535642453c5de301640019ae85f3f6e1",
+    "id": "359018b32d93ee8ef1f71551460087a84e27f3d22ee8a60847747a8b66c224d1",
     "metadata": {},
     "name": "useUpdateDeploymentMutation",
     "operationKind": "mutation",
@@ -991,6 +991,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c359ae28ff0453d0122616e8bbb1fb2";
+(node as any).hash = "d69c6df1b54088a54ceecc1335cc20fa";
 
 export default node;
