@@ -194,10 +194,7 @@ describe('a member', () => {
     expect((await transfer()).body).toMatchObject({ inputError: 'current_password' });
     expect(dataOf(await transfer(goodPassword))).toMatchObject({ permission: 'owner' });
     const roles = (await teamOf(owner)).users.map(({ id, permission }) => [id, permission]);
-    expect(roles).toEqual([
-      [owner.userId, 'admin'],
-      [member.userId, 'owner'],
-    ]);
+    expect(Object.fromEntries(roles)).toEqual({ [owner.userId]: 'admin', [member.userId]: 'owner' });
   });
 });
 

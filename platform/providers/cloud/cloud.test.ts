@@ -110,13 +110,13 @@ describe('the embedded cloud, through the client', () => {
       cloud.ensurePlacementGroup(context(), { name: 'g', labels: labels(cluster) });
     await expect(group('fails-at-8')).rejects.toMatchObject({ kind: 'unavailable', code: 'server_error' });
     await expect(group('fails-at-40')).resolves.toMatchObject({ name: 'g' });
-    for (const cluster of ['fails-at-12', 'fails-at-25']) {
+    for (const cluster of ['fails-at-15', 'fails-at-25']) {
       const project = context();
       const { actionIds } = await cloud.createServer(project, named(cluster));
       await expect(cloud.awaitActions(project, actionIds)).rejects.toMatchObject({ code: 'action_failed' });
     }
     const balancer = { type: 'lb11', location: 'fsn1', targets: {}, listenPort: 6443 };
-    const targets = { cluster: 'fails-at-32' };
+    const targets = { cluster: 'fails-at-11' };
     await expect(
       cloud.ensureLoadBalancer(context(), { ...balancer, name: 'api', labels: targets, targets }),
     ).rejects.toMatchObject({ code: 'action_failed' });
