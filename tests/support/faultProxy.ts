@@ -1,6 +1,7 @@
 import { createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** A request that was received by the proxy. */
 export interface SeenCall {
@@ -78,9 +79,16 @@ async function pass(
     return;
   }
   const upstream = await forward(target, request, await bodyOf(request));
+  const status = upstream.statusCode ?? 502;
+  if (!fault || 'until' in fault) {
+    // Streams have no end, so the body is passed on as it arrives.
+    response.writeHead(status, upstream.headers);
+    await pipeline(upstream, response);
+    return;
+  }
   const real = await bodyOf(upstream);
   const body =
-    fault && 'change' in fault
+    'change' in fault
       ? Buffer.from(JSON.stringify(fault.change(JSON.parse(real.toString()) as unknown)))
       : real;
   const headers: NodeJS.Dict<string | string[]> = {
@@ -88,8 +96,8 @@ async function pass(
     'content-length': String(body.length),
   };
   delete headers['transfer-encoding'];
-  response.writeHead(upstream.statusCode ?? 502, headers);
-  if (!fault || 'change' in fault || 'until' in fault) return void response.end(body);
+  response.writeHead(status, headers);
+  if ('change' in fault) return void response.end(body);
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.resetAndDestroy());
 }
 

@@ -16,6 +16,7 @@ import {
   loadRegistry,
   loadStanding,
   type ClusterRegistryRecord,
+  type ClusterRegistryStatusValue,
 } from './registries.upstream.ts';
 import { RegistryRef } from './Registry.ts';
 import { registryAction, type ClusterRegistryAction } from './registryActions.ts';
@@ -143,6 +144,20 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
   }),
 });
 
+/** The statuses of a cluster's registries. */
+const RegistryCounts = builder
+  .objectRef<readonly (ClusterRegistryStatusValue | undefined)[]>('RegistryCounts')
+  .implement({
+    description: 'Numbers of registries on a cluster.',
+    fields: (t) => ({
+      total: t.int({ description: 'All registries.', resolve: (statuses) => statuses.length }),
+      failed: t.int({
+        description: 'Registries that could not be applied or removed.',
+        resolve: (statuses) => statuses.filter((status) => status === 'failed').length,
+      }),
+    }),
+  });
+
 const ClusterRegistryConnection = builder.connectionObject({
   type: ClusterRegistryRef,
   name: 'ClusterRegistryConnection',
@@ -165,6 +180,15 @@ builder.objectFields(ClusterRef, (t) => ({
     },
     ClusterRegistryConnection,
   ),
+  registryCounts: t.field({
+    type: RegistryCounts,
+    nullable: true,
+    description: 'Numbers of registries on the cluster; null when they could not be loaded.',
+    resolve: async ({ id }, _args, ctx) => {
+      const registries = await loadClusterRegistries(ctx, id);
+      return Promise.all(registries.map(async (registry) => (await loadStanding(ctx, registry))?.status));
+    },
+  }),
   applicableRegistries: t.field({
     type: [RegistryRef],
     nullable: true,

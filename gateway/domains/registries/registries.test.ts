@@ -111,7 +111,9 @@ describe('registries on a cluster', () => {
   it('have their state, with one call per kind of data', async () => {
     const { execute } = world();
     const { data, calls } = await execute(
-      cluster(`${all} applicableRegistries { name } viewerCan { applyRegistry { allowed } }`),
+      cluster(
+        `${all} registryCounts { total failed } applicableRegistries { name } viewerCan { applyRegistry { allowed } }`,
+      ),
     );
     expect(data).toMatchObject({
       cluster: {
@@ -120,6 +122,7 @@ describe('registries on a cluster', () => {
             { node: { id: appliedId, name: 'hub', isDefault: true, status: 'APPLIED', namespaceCount: 5 } },
           ],
         },
+        registryCounts: { total: 1, failed: 0 },
         applicableRegistries: [{ name: 'other' }],
         viewerCan: { applyRegistry: { allowed: true } },
       },

@@ -46,6 +46,8 @@ let owner: Caller;
 let strangers: [name: string, caller: Caller][];
 let cluster: { id: string; uuid: string };
 let pools: object[];
+/** A deployment of the cluster, which writes many log lines. */
+let deploymentId: string;
 /** Everything a walk of the graph finds in the owner's account, and its node ids by type. */
 let before: unknown;
 let ids: Map<string, Set<string>>;
@@ -92,11 +94,15 @@ beforeAll(async () => {
     ['an anonymous caller', anonymous],
   ];
   cluster = await createSampleObjects(stack, owner);
-  const found = await stack.run<{ cluster: { nodePools: { location: { name: string } }[] } }>(
-    'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }',
+  const found = await stack.run<{
+    cluster: { nodePools: { location: { name: string } }[]; deployments: { nodes: { id: string }[] } };
+  }>(
+    `query ($id: ID!) { cluster(id: $id) { deployments { nodes { id } }
+      nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }`,
     { id: cluster.id },
     owner,
   );
+  deploymentId = found.cluster.deployments.nodes[0]?.id ?? '';
   pools = found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name }));
   before = await everythingOf(owner);
   ids = idsIn(before);
@@ -378,8 +384,8 @@ describe('every subscription', () => {
     const idOf: Record<string, string> = {
       clusterId: cluster.id,
       userId: first('User'),
-      deploymentId: ofTheCluster('Deployment'),
-      target: ofTheCluster('Deployment'),
+      deploymentId,
+      target: deploymentId,
     };
     const listen = async (as: Caller) =>
       Promise.all(

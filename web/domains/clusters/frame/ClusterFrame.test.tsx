@@ -31,7 +31,7 @@ const resting = {
   viewerCan: { open: allowed, delete: allowed, unarchive: allowed },
   addons: null,
   deploymentCounts: null,
-  registries: null,
+  registryCounts: null,
   secrets: null,
 };
 

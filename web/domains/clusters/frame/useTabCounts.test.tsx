@@ -35,10 +35,10 @@ describe('useTabCounts', () => {
       addon('keel', 'FAILED', '2.0.0'),
       addon('flux', 'NOT_INSTALLED', null),
     ];
-    const registries = { edges: [{ node: { id: 'hub', status: 'APPLIED' } }] };
+    const registryCounts = { total: 1, failed: 0 };
     const deploymentCounts = { total: 4, failed: 1 };
     const secrets = { totalCount: 3 };
-    expect(await counted({ addons: { edges }, deploymentCounts, registries, secrets })).toEqual({
+    expect(await counted({ addons: { edges }, deploymentCounts, registryCounts, secrets })).toEqual({
       addons: { count: 2, countLabel: '2 on the cluster, 1 failed, 1 upgrade available', tone: 'failed' },
       deployments: { count: 4, countLabel: '4 deployments, 1 failed', tone: 'failed' },
       registry: { count: 1, countLabel: '1 applied' },
@@ -48,7 +48,12 @@ describe('useTabCounts', () => {
 
   it('has no entry for unknown or empty tabs', async () => {
     expect(
-      await counted({ addons: null, deploymentCounts: null, registries: { edges: [] }, secrets: null }),
+      await counted({
+        addons: null,
+        deploymentCounts: null,
+        registryCounts: { total: 0, failed: 0 },
+        secrets: null,
+      }),
     ).toEqual({});
   });
 });

@@ -32,16 +32,6 @@ function addonTally({ addons }: useTabCounts_cluster$data): Tally | null {
   };
 }
 
-function registryTally({ registries }: useTabCounts_cluster$data): Tally | null {
-  if (!registries) return null;
-  const { edges } = registries;
-  return {
-    total: edges.length,
-    failed: edges.filter(({ node }) => node.status === 'FAILED').length,
-    upgrades: 0,
-  };
-}
-
 /** The counts of a cluster's tabs. A tab whose count is unknown or zero has no entry. */
 export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<ClusterTab, TabCount>> {
   const { t } = useTranslation('clusters');
@@ -59,12 +49,10 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
             }
           }
         }
-        registries(first: 100) {
-          edges {
-            node {
-              status
-            }
-          }
+        # Not the connection: the tab's own query would find rows in the store that lack its fields.
+        registryCounts {
+          total
+          failed
         }
         deploymentCounts {
           total
@@ -91,12 +79,13 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
     const tone = failed ? 'failed' : upgrades ? 'busy' : undefined;
     return { count: total, countLabel: words.join(', '), tone };
   };
-  const counts = data.deploymentCounts;
+  const counted = (counts: Omit<Tally, 'upgrades'> | null | undefined) =>
+    counts ? { ...counts, upgrades: 0 } : null;
   const secrets = data.secrets ? { total: data.secrets.totalCount, failed: 0, upgrades: 0 } : null;
   return {
     addons: shown('addons', addonTally(data)),
-    deployments: shown('deployments', counts ? { ...counts, upgrades: 0 } : null),
-    registry: shown('registry', registryTally(data)),
+    deployments: shown('deployments', counted(data.deploymentCounts)),
+    registry: shown('registry', counted(data.registryCounts)),
     secrets: shown('secrets', secrets),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d2fb39f873d8999724e2acb4abfebb>>
- * @relayHash 9fabb666770278639fda5bed25d1c643
+ * @generated SignedSource<<6096aab83371129a1d13f27ee4d2f188>>
+ * @relayHash 0b783db9f12ad535393bc9e6e7a0292f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561e0ce38d2ada7db4fc716e90d7a23c1ae8404a0254900515c64e5fdfd88daf
+// @relayRequestID 3612f88e5b1ab5bca32a31847c1cc227c717711afd915df9e3f1f145552bb4d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,8 +155,20 @@ v11 = [
   }
 ],
 v12 = [
-  (v9/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -538,35 +550,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "ClusterRegistryConnection",
+            "args": null,
+            "concreteType": "RegistryCounts",
             "kind": "LinkedField",
-            "name": "registries",
+            "name": "registryCounts",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClusterRegistryEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClusterRegistry",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "registries(first:100)"
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
           },
           {
             "alias": null,
@@ -575,22 +565,7 @@ return {
             "kind": "LinkedField",
             "name": "deploymentCounts",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failed",
-                "storageKey": null
-              }
-            ],
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -661,7 +636,10 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": [
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -670,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "561e0ce38d2ada7db4fc716e90d7a23c1ae8404a0254900515c64e5fdfd88daf",
+    "id": "3612f88e5b1ab5bca32a31847c1cc227c717711afd915df9e3f1f145552bb4d5",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

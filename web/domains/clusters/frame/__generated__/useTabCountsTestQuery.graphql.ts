@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fb8caa11a86b13caa9e2ad5b0094f9>>
- * @relayHash 62a7ac1605a7250430db8abe9598972f
+ * @generated SignedSource<<04fd9c54de87d621b74ac196d2f2c821>>
+ * @relayHash 5ec07132e14037a8834742c996e4be55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca907e456ed803d3ed0443f52fa6413c0a292f2af46e2c5353ae1eed8778584
+// @relayRequestID e253bef42480c48dc643cd02d102df69c18aebd471e2f0b4325ae7d399bc6173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,16 +42,25 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+],
 v4 = {
   "enumValues": null,
   "nullable": false,
@@ -129,7 +138,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -152,11 +167,11 @@ return {
                             "name": "latestVersion",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -168,38 +183,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "ClusterRegistryConnection",
+            "args": null,
+            "concreteType": "RegistryCounts",
             "kind": "LinkedField",
-            "name": "registries",
+            "name": "registryCounts",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClusterRegistryEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClusterRegistry",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "registries(first:100)"
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
           },
           {
             "alias": null,
@@ -208,22 +198,7 @@ return {
             "kind": "LinkedField",
             "name": "deploymentCounts",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failed",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -244,14 +219,14 @@ return {
             ],
             "storageKey": "secrets(first:100)"
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "cluster(id:\"c1\")"
       }
     ]
   },
   "params": {
-    "id": "9ca907e456ed803d3ed0443f52fa6413c0a292f2af46e2c5353ae1eed8778584",
+    "id": "e253bef42480c48dc643cd02d102df69c18aebd471e2f0b4325ae7d399bc6173",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -326,36 +301,14 @@ return {
         "cluster.deploymentCounts.failed": (v5/*:: as any*/),
         "cluster.deploymentCounts.total": (v5/*:: as any*/),
         "cluster.id": (v4/*:: as any*/),
-        "cluster.registries": {
+        "cluster.registryCounts": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterRegistryConnection"
+          "type": "RegistryCounts"
         },
-        "cluster.registries.edges": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "ClusterRegistryEdge"
-        },
-        "cluster.registries.edges.node": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ClusterRegistry"
-        },
-        "cluster.registries.edges.node.id": (v4/*:: as any*/),
-        "cluster.registries.edges.node.status": {
-          "enumValues": [
-            "APPLIED",
-            "APPLYING",
-            "FAILED",
-            "REMOVING"
-          ],
-          "nullable": true,
-          "plural": false,
-          "type": "ClusterRegistryStatus"
-        },
+        "cluster.registryCounts.failed": (v5/*:: as any*/),
+        "cluster.registryCounts.total": (v5/*:: as any*/),
         "cluster.secrets": {
           "enumValues": null,
           "nullable": true,

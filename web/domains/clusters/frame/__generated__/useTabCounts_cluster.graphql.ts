@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f97648f802e689b1eea98148c8b4faa3>>
+ * @generated SignedSource<<ee1a91dd87373ef76cddf9970b7a6dc3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
-export type ClusterRegistryStatus = "APPLIED" | "APPLYING" | "FAILED" | "REMOVING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useTabCounts_cluster$data = {
   readonly addons: {
@@ -27,12 +26,9 @@ export type useTabCounts_cluster$data = {
     readonly failed: number;
     readonly total: number;
   } | null | undefined;
-  readonly registries: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly status: ClusterRegistryStatus | null | undefined;
-      };
-    }>;
+  readonly registryCounts: {
+    readonly failed: number;
+    readonly total: number;
   } | null | undefined;
   readonly secrets: {
     readonly totalCount: number;
@@ -52,13 +48,22 @@ var v0 = [
     "value": 100
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -89,7 +94,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -126,37 +137,13 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "ClusterRegistryConnection",
+      "args": null,
+      "concreteType": "RegistryCounts",
       "kind": "LinkedField",
-      "name": "registries",
+      "name": "registryCounts",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClusterRegistryEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ClusterRegistry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "registries(first:100)"
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     },
     {
       "alias": null,
@@ -165,22 +152,7 @@ return {
       "kind": "LinkedField",
       "name": "deploymentCounts",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "failed",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -207,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a9bf3b0287456a690fd6894925acb6";
+(node as any).hash = "15218be50a53b5f11e9dd3d8598e6e32";
 
 export default node;
