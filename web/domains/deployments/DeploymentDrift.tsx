@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { Text } from '../../ui/layout/primitives.ts';
 import type { DeploymentDrift_deployment$key } from './__generated__/DeploymentDrift_deployment.graphql.ts';
 
 /** That another image runs than the configured one; nothing otherwise. */
@@ -20,10 +20,8 @@ export function DeploymentDrift({ deployment }: { deployment: DeploymentDrift_de
   );
   if (!drift?.runningTag || !drift.configuredTag) return null;
   return (
-    <StatusBadge
-      tone="attention"
-      look="outline"
-      label={t('drift', { running: drift.runningTag, configured: drift.configuredTag })}
-    />
+    <Text color="fg.warning" textStyle="xs" overflowWrap="anywhere">
+      {t('drift', { running: drift.runningTag, configured: drift.configuredTag })}
+    </Text>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../shell/paths.ts';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
@@ -58,10 +58,12 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
     <>
       <Row>
         <Cell>
-          <TextLink to={paths.deployment(data.cluster.uuid, data.uuid)}>{name}</TextLink>
-          <Text color="fg.muted" textStyle="xs">
-            {namespace}
-          </Text>
+          <Box>
+            <TextLink to={paths.deployment(data.cluster.uuid, data.uuid)}>{name}</TextLink>
+            <Text color="fg.muted" textStyle="xs">
+              {namespace}
+            </Text>
+          </Box>
         </Cell>
         <Cell label={t('column.status')}>
           <Flex direction="column" gap="1" align={{ base: 'flex-end', md: 'flex-start' }} minW="0">
@@ -72,7 +74,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         </Cell>
         <Cell label={t('column.image')}>
           <Flex gap="1" align="center" data-copy-scope>
-            <Mono overflowWrap="anywhere" minW={{ md: '10rem' }}>
+            <Mono overflowWrap="anywhere" minW={{ md: '9rem' }}>
               {image}
             </Mono>
             <CopyButton value={image} what={t('column.image')} />
