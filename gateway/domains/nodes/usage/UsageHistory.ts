@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { ClusterRef } from '../../clusters/Cluster.ts';
+import { DeploymentRef } from '../../deployments/Deployment.ts';
 import { PodRef } from '../../workloads/Pod.ts';
 import { ClusterNodeRef } from '../ClusterNode.ts';
 import { ComputeAmount } from '../ComputeAmount.ts';
@@ -21,7 +22,7 @@ const UsageSample = builder.objectRef<UsageHistoryRecord['samples'][number]>('Us
     usage: t.expose('usage', { type: ComputeAmount, description: 'Resources in use.' }),
     allocatable: t.expose('allocatable', {
       type: ComputeAmount,
-      description: 'Resources that were available: to the pods of a node, or to the containers of a pod.',
+      description: 'Resources that were available: to the pods of a node, or to the containers of pods.',
     }),
   }),
 });
@@ -73,5 +74,17 @@ builder.objectField(PodRef, 'usageHistory', (t) =>
     args: { range: t.arg(range) },
     resolve: ({ clusterId, namespace, name }, args, ctx) =>
       loadUsage(ctx, clusterId, args.range, { pod: `${namespace}/${name}` }),
+  }),
+);
+
+builder.objectField(DeploymentRef, 'usageHistory', (t) =>
+  t.field({
+    type: UsageHistory,
+    nullable: true,
+    description:
+      'Usage of all pods of the deployment together over time; null when it could not be loaded. Costs one call of the platform per deployment.',
+    args: { range: t.arg(range) },
+    resolve: ({ clusterId, namespace, name }, args, ctx) =>
+      loadUsage(ctx, clusterId, args.range, { deployment: `${namespace}/${name}` }),
   }),
 );

@@ -15,15 +15,14 @@ const usageHistory = z.object({
 });
 export type UsageHistoryRecord = z.output<typeof usageHistory>;
 
-/** Usage of a cluster, or of one of its nodes or pods; one call per request and object. */
+/** Usage of a cluster, or of one of its nodes, pods or deployments; one call per request and object. */
 export function loadUsage(
   ctx: GatewayContext,
   clusterId: string,
   range: UsageRange,
-  of: { node?: string; pod?: string } = {},
+  of: { node: string } | { pod: string } | { deployment: string } | Record<string, never> = {},
 ): Promise<UsageHistoryRecord> {
   ctx.requireToken();
-  return ctx.load(`usage ${clusterId} ${range} ${of.node ?? ''} ${of.pod ?? ''}`, () =>
-    ctx.upstream.get(withQuery(path`/api/clusters/${clusterId}/usage`, { range, ...of }), usageHistory),
-  );
+  const where = withQuery(path`/api/clusters/${clusterId}/usage`, { range, ...of });
+  return ctx.load(where.value, () => ctx.upstream.get(where, usageHistory));
 }

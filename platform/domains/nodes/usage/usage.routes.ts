@@ -12,9 +12,8 @@ export function usageRoutes(usage: Pick<Usage, 'history'>): FastifyPluginAsyncZo
       '/api/clusters/:id/usage',
       { schema: { params: idParams, querystring: usageQuery, response: { 200: dataOf(usageJson) } } },
       async (request) => {
-        const { range, node, pod } = request.query;
-        const of = pod !== undefined ? { pod } : node !== undefined ? { node } : undefined;
-        return data(usageToJson(await usage.history(actorOf(request), request.params.id, range, of)));
+        const { range, ...subject } = request.query;
+        return data(usageToJson(await usage.history(actorOf(request), request.params.id, range, subject)));
       },
     );
   };

@@ -15,7 +15,13 @@ import {
   type UsageRange,
   type UsageReading,
 } from './usage.rules.ts';
-import { addIntervals, removeOldIntervals, usagePoints, type UsagePoint } from './usage.store.ts';
+import {
+  addIntervals,
+  removeOldIntervals,
+  usagePoints,
+  type UsagePoint,
+  type UsageSelector,
+} from './usage.store.ts';
 
 /** Clusters that are read at the same time; one that does not respond holds up only its own place. */
 const PARALLEL = 8;
@@ -26,7 +32,7 @@ interface UsageDeps extends Pick<Core, 'db' | 'clock' | 'log'> {
   clusters: Pick<ClustersService, 'find' | 'all'>;
 }
 
-/** The mean usage of a cluster, node or pod over time. */
+/** The mean usage of a cluster, node, pod or deployment over time. */
 export interface UsageHistory {
   range: UsageRange;
   stepMs: number;
@@ -37,10 +43,21 @@ export interface UsageHistory {
   points: UsagePoint[];
 }
 
-/** One node or pod; `pod` is namespace and name. */
-export type UsageSubject = { node: string } | { pod: string };
+/** At most one of them; the sum of all nodes without. `pod` and `deployment` are namespace and name. */
+export interface UsageSubject {
+  node?: string | undefined;
+  pod?: string | undefined;
+  deployment?: string | undefined;
+}
 
-/** CPU and memory of clusters, nodes and pods over time. */
+/** What to read. Kubernetes names the pods of a deployment after it, its replica set and five more characters. */
+function selectorOf({ node, pod, deployment }: UsageSubject): UsageSelector {
+  if (pod !== undefined) return { kind: 'pod', subject: pod };
+  if (deployment === undefined) return { kind: 'node', subject: node };
+  return { kind: 'pod', pattern: `^${deployment}-[a-z0-9]+-[a-z0-9]{5}$` };
+}
+
+/** CPU and memory of clusters, nodes, pods and deployments over time. */
 export interface Usage {
   /** Reads and stores load and health of every running cluster. One that does not respond gets a gap. */
   sample(signal: AbortSignal): Promise<void>;
@@ -77,17 +94,13 @@ export function createUsage({ db, clock, log, kubernetes, clusters, health }: Us
       };
       await Promise.all(Array.from({ length: PARALLEL }, work));
     },
-    history: async (actor, clusterId, range, of) => {
+    history: async (actor, clusterId, range, of = {}) => {
       await clusters.find(actor.accountId, clusterId);
       const now = clock.now();
       const { stepMs, durationMs } = usageRanges[range];
       const from = startOfRange(range, now);
       const to = new Date(from.getTime() + durationMs - stepMs);
-      const which =
-        of && 'pod' in of
-          ? { kind: 'pod' as const, subject: of.pod }
-          : { kind: 'node' as const, subject: of?.node };
-      const points = await usagePoints(db, { clusterId, range, since: from, ...which });
+      const points = await usagePoints(db, { clusterId, range, since: from, ...selectorOf(of) });
       return { range, stepMs, from, to, points };
     },
     sweep: () => removeOldIntervals(db, clock.now()),

@@ -63,7 +63,14 @@ export async function addIntervals(
   }
 }
 
-/** A point of a history: one node or pod, or the sum of all nodes. */
+/** One node or pod by name, the pods whose names match a regular expression, or all of them. */
+export interface UsageSelector {
+  kind: UsageKind;
+  subject?: string | undefined;
+  pattern?: string;
+}
+
+/** A point of a history: one node or pod, or the sum of several. */
 export interface UsagePoint {
   at: Date;
   usage: Amount;
@@ -78,8 +85,9 @@ export async function usagePoints(
     range,
     kind,
     subject,
+    pattern,
     since,
-  }: { clusterId: string; range: UsageRange; kind: UsageKind; subject?: string | undefined; since: Date },
+  }: UsageSelector & { clusterId: string; range: UsageRange; since: Date },
 ): Promise<UsagePoint[]> {
   const table = tables[kind];
   const total = (column: AnyColumn) => sum(column).mapWith(Number);
@@ -98,6 +106,7 @@ export async function usagePoints(
         eq(table.stepMinutes, usageRanges[range].stepMs / MINUTE),
         gte(table.at, since),
         subject === undefined ? undefined : eq(table.subject, subject),
+        pattern === undefined ? undefined : sql`${table.subject} ~ ${pattern}`,
       ),
     )
     .groupBy(table.at)

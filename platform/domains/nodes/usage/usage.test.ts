@@ -143,6 +143,21 @@ describe('the usage of clusters', () => {
     expect(free.points[0]?.allocatable).toEqual(size);
   });
 
+  it('of a deployment is the sum of its pods, without those of others whose names begin alike', async () => {
+    const of = (subject: string, cpuMillis: number) => ({
+      ...reading(ago(0).toISOString(), cpuMillis),
+      subject,
+    });
+    await usage.record(one, 'pod', [
+      of('shop/web-6d4f9c7b58-x2x9z', 100),
+      of('shop/web-6d4f9c7b58-k7l2m', 200),
+      of('shop/web-api-5c9d8f7b64-b4n8v', 400),
+      of('staging/web-6d4f9c7b58-x2x9z', 800),
+    ]);
+    const { points: found } = await usage.history(owner.actor, one, '1h', { deployment: 'shop/web' });
+    expect(found.map((point) => point.usage.cpuMillis)).toEqual([300]);
+  });
+
   it('has a gap for a cluster that does not respond, without disturbing the others', async () => {
     nodesOf = async (id) => {
       if (id !== one) return [node('w1')];

@@ -12,6 +12,11 @@ export const usageQuery = z.object({
   node: z.string().max(253).optional(),
   /** Only this pod: namespace and name, such as `shop/web-0`. */
   pod: z.string().max(507).optional(),
+  /** All pods of this deployment together: namespace and name. */
+  deployment: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}\/[a-z0-9-]{1,63}$/)
+    .optional(),
 });
 
 /** A usage history in a response. Intervals without a measurement are missing. */

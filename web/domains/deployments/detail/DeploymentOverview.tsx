@@ -6,7 +6,9 @@ import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
+import { useNow } from '../../../ui/now.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { UsageHistoryCard } from '../../nodes/usage/UsageHistoryCard.tsx';
 import { EventsTable } from '../../workloads/tables/EventsTable.tsx';
 import { AutoscalerCard } from './AutoscalerCard.tsx';
 import { DeploymentPodsCard } from './DeploymentPodsCard.tsx';
@@ -14,7 +16,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { useDeploymentPods } from './useDeploymentPods.ts';
 import type { DeploymentOverviewQuery } from './__generated__/DeploymentOverviewQuery.graphql.ts';
 
-/** What runs of a deployment: its rollout by pod, the autoscaler and its events. */
+/** What runs of a deployment: its rollout by pod, the autoscaler, its usage over time and its events. */
 export function DeploymentOverview() {
   return (
     <Suspense fallback={<SkeletonCards count={2} />}>
@@ -30,6 +32,11 @@ function Loaded() {
         cluster(id: $id) {
           deployment(id: $deploymentId) {
             id
+            pods {
+              usage {
+                __typename
+              }
+            }
             events {
               ...EventsTable_events
             }
@@ -51,11 +58,14 @@ type Cluster = NonNullable<DeploymentOverviewQuery['response']['cluster']>;
 function Cards({ deployment }: { deployment: NonNullable<Cluster['deployment']> }) {
   const { t } = useTranslation('deployments');
   useDeploymentPods(deployment.id);
+  const readAt = useNow().toISOString();
+  const isMeasured = deployment.pods?.some(({ usage }) => usage !== null) ?? false;
   return (
     <Stack gap="5">
       <FailureNotice deployment={deployment} />
       <DeploymentPodsCard deployment={deployment} />
       <AutoscalerCard deployment={deployment} />
+      {isMeasured ? <UsageHistoryCard id={deployment.id} readAt={readAt} /> : null}
       <Card>
         <CardHeader title={t('overview.events')} description={t('overview.eventsText')} />
         <EventsTable events={deployment.events ?? null} />

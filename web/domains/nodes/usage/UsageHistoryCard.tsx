@@ -17,13 +17,13 @@ const RANGES = { HOUR: '1h', DAY: '24h', WEEK: '7d' } as const satisfies Record<
 const ranges = Object.keys(RANGES) as UsageRange[];
 
 interface UsageHistoryCardProps {
-  /** Global id of a cluster, node or pod. */
+  /** Global id of a cluster, node, pod or deployment. */
   readonly id: string;
   /** When the present usage was read; the history is loaded again every minute. */
   readonly readAt: string | null;
 }
 
-/** CPU and memory of a cluster, node or pod over time; the range is in the address. */
+/** CPU and memory of a cluster, node, pod or deployment over time; the range is in the address. */
 export function UsageHistoryCard({ id, readAt }: UsageHistoryCardProps) {
   const { t } = useTranslation('nodes');
   const [params, change] = useAddressParams();
@@ -84,6 +84,11 @@ function Loaded({ id, range, fetchKey }: { id: string; range: UsageRange; fetchK
             }
           }
           ... on Pod {
+            usageHistory(range: $range) {
+              ...UsageFigures_history
+            }
+          }
+          ... on Deployment {
             usageHistory(range: $range) {
               ...UsageFigures_history
             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0a34439d3bf202b4d5f62af7b6ae274>>
- * @relayHash bf28c30e1bbd11baa9fb4231873cfe50
+ * @generated SignedSource<<59884cc8c6c367147a8884d3a5f2bdf2>>
+ * @relayHash e77212975ba2dee5281efb3213677d86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52307c63fc1b6b303317452246397e5554bcc572e43ab59b339f68bab8e657b0
+// @relayRequestID 153bc04b6e7e6cbdf0afac0a1852890c4ec4a3c692d070e357f9da83636c95ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type DeploymentOverviewQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EventsTable_events">;
       }> | null | undefined;
       readonly id: string;
+      readonly pods: ReadonlyArray<{
+        readonly usage: {
+          readonly __typename: "ComputeAmount";
+        } | null | undefined;
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"AutoscalerCard_deployment" | "DeploymentPodsCard_deployment" | "FailureNotice_deployment">;
     } | null | undefined;
   } | null | undefined;
@@ -68,31 +73,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "namespace",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "namespace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "message",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -115,7 +127,7 @@ v9 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -126,7 +138,7 @@ v9 = {
       ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -157,6 +169,29 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pod",
+                "kind": "LinkedField",
+                "name": "pods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComputeAmount",
+                    "kind": "LinkedField",
+                    "name": "usage",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -227,6 +262,75 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Pod",
+                "kind": "LinkedField",
+                "name": "pods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComputeAmount",
+                    "kind": "LinkedField",
+                    "name": "usage",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cores",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memoryGb",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restartCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nodeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "KubernetesEvent",
                 "kind": "LinkedField",
                 "name": "events",
@@ -253,8 +357,8 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +390,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +398,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,7 +425,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -346,74 +450,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "wanted",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pod",
-                "kind": "LinkedField",
-                "name": "pods",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "restartCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nodeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ComputeAmount",
-                    "kind": "LinkedField",
-                    "name": "usage",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cores",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "memoryGb",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -491,7 +527,7 @@ return {
                         "name": "memoryPercentage",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -508,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "52307c63fc1b6b303317452246397e5554bcc572e43ab59b339f68bab8e657b0",
+    "id": "153bc04b6e7e6cbdf0afac0a1852890c4ec4a3c692d070e357f9da83636c95ce",
     "metadata": {},
     "name": "DeploymentOverviewQuery",
     "operationKind": "query",
@@ -517,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "12fedca61426d05cf23bc8464ccb6f15";
+(node as any).hash = "9e27e7e66222e6a119356b5a495c4664";
 
 export default node;

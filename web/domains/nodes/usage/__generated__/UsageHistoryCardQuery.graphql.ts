@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd01de40111f0337cb082c8a887a49f>>
- * @relayHash 5425dfea5a389b73e13ed0dfbb3968d1
+ * @generated SignedSource<<f889f816517f20ccf9e28c600defb928>>
+ * @relayHash 36d6773cbe4ac3ed4ad912abdcf9f545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b15d6128c6daf0c595eb9dd4103bd2ec7189de94c6eb772e346099c4017896f
+// @relayRequestID 395904190f0eb2e9e5c83ddacd6662d1ec78126422f6d99a58de91d6ea4ed077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,12 @@ return {
             "selections": (v3/*:: as any*/),
             "type": "Pod",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Deployment",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -242,6 +248,12 @@ return {
             "abstractKey": null
           },
           {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Deployment",
+            "abstractKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -254,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b15d6128c6daf0c595eb9dd4103bd2ec7189de94c6eb772e346099c4017896f",
+    "id": "395904190f0eb2e9e5c83ddacd6662d1ec78126422f6d99a58de91d6ea4ed077",
     "metadata": {},
     "name": "UsageHistoryCardQuery",
     "operationKind": "query",
@@ -263,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "930e87bdd5972dd04d35b525ccb9b9a5";
+(node as any).hash = "17e5941f8aba312970a99885d2f1d26c";
 
 export default node;
