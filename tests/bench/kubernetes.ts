@@ -1,6 +1,6 @@
 /**
- * The embedded Kubernetes: cost of an idle cluster, of a list, of a change until a watcher sees it, and of catching up
- * on a month. `npm run bench:kubernetes`, or one part: `npm run bench:kubernetes -- list`.
+ * The embedded Kubernetes: cost of an idle cluster, of a list, of a change until a watcher sees it, of a rollout, and of
+ * catching up on a month. `npm run bench:kubernetes`, or one part: `npm run bench:kubernetes -- list`.
  */
 import { sql } from 'drizzle-orm';
 import { manualClock, type ManualClock } from '../../platform/clock.ts';
@@ -60,6 +60,11 @@ const revisions = async ({ database }: EmbeddedClusters): Promise<number> => {
     sql`select coalesce(sum(revision), 0)::text as sum from kube_clusters`,
   );
   return Number(rows[0]?.sum);
+};
+
+const changes = async ({ database }: EmbeddedClusters): Promise<number> => {
+  const rows = await rowsOf<{ count: string }>(database.db, sql`select count(*)::text from kube_changes`);
+  return Number(rows[0]?.count);
 };
 
 /** Reads the cluster until nothing is due any more. */
@@ -129,6 +134,22 @@ async function measureWatch(clusters: EmbeddedClusters): Promise<void> {
   row('change to watcher, 95th percentile', ms(percentile(times, 95)));
 }
 
+async function measureRollout(clusters: EmbeddedClusters, clock: ManualClock): Promise<void> {
+  const cluster = await clusters.add();
+  await call(clusters, cluster, 'POST', deployments, deployment('web', 3));
+  await settle(clusters, clock, cluster);
+  const before = await changes(clusters);
+  const container = { name: 'web', image: 'nginx:1.29' };
+  const patch = { spec: { template: { spec: { containers: [container] } } } };
+  await call(clusters, cluster, 'PATCH', `${deployments}/web`, patch, 'application/merge-patch+json');
+  // Second by second, as somebody who watches it: what falls into one moment is written once.
+  for (let second = 0; second < 120; second += 1) {
+    clock.advance(1_000);
+    await call(clusters, cluster, 'GET', '/api/v1/pods');
+  }
+  row('writes of a rollout of three replicas', String((await changes(clusters)) - before));
+}
+
 async function measureMonth(clusters: EmbeddedClusters, clock: ManualClock): Promise<void> {
   const ids = await Promise.all(Array.from({ length: MANY }, () => clusters.add()));
   for (const id of ids) await call(clusters, id, 'POST', deployments, deployment('web', 3));
@@ -138,7 +159,13 @@ async function measureMonth(clusters: EmbeddedClusters, clock: ManualClock): Pro
   row(`${MANY} clusters catch up on 30 days`, ms(performance.now() - started));
 }
 
-const parts = { idle: measureIdle, list: measureList, watch: measureWatch, month: measureMonth };
+const parts = {
+  idle: measureIdle,
+  list: measureList,
+  watch: measureWatch,
+  rollout: measureRollout,
+  month: measureMonth,
+};
 const chosen = process.argv.slice(2);
 const clock = manualClock(new Date('2026-01-15T12:00:00Z'), 0.2);
 const clusters = await startEmbeddedClusters({ clock });

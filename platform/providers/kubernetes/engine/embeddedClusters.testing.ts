@@ -16,8 +16,7 @@ import { openTestDatabase } from '../../../testing.ts';
 /** Pods start within a fraction of a second. */
 const TIME_SCALE = 0.02;
 
-function serverOf(number: number, role: ClusterServer['role']): ClusterServer {
-  const at = new Date();
+function serverOf(number: number, role: ClusterServer['role'], at: Date): ClusterServer {
   return {
     id: String(number),
     name: `node-${number}`,
@@ -58,7 +57,8 @@ export async function startEmbeddedClusters({
   const database = await openTestDatabase();
   const { db } = database;
   const vault = createVault(randomBytes(32));
-  const servers = [serverOf(1, 'master'), serverOf(2, 'worker'), serverOf(3, 'worker')];
+  const roles = ['master', 'worker', 'worker'] as const;
+  const servers = roles.map((role, index) => serverOf(index + 1, role, clock.now()));
   const infrastructure: Omit<Infrastructure, 'present'> = {
     clusterName: 'test',
     accountId: '00000000-0000-4000-8000-000000000000',
