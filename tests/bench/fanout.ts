@@ -21,6 +21,9 @@ const ROUNDS = 12;
 const HEAP_MB = 448;
 const DELIVERIES = 'gateway_live_deliveries_total';
 
+/** The listeners are distributed over the sessions. */
+const tokenOf = (index: number) => `h.s${index % SESSIONS}.s`;
+
 const progressIn = (text: string) => Number(/"progress":(\d+)/.exec(text)?.[1]);
 const idIn = (text: string) => /"cluster":\{"id":"([^"]+)"/.exec(text)?.[1] ?? '';
 
@@ -38,7 +41,7 @@ const has = async (relay: Relay, count: number) => ((await relay.subscribers()) 
 async function subscribeAll(relay: Relay, count: number, isShared: boolean): Promise<Subscribers> {
   const subscribers = await subscribeMany(count, {
     url: `${relay.url.replace('http', 'ws')}/graphql`,
-    sessions: SESSIONS,
+    tokenOf,
     payloadOf: (index) => relay.payloadOf(isShared ? undefined : index),
   });
   await until('all subscribed', () => has(relay, count));

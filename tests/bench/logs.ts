@@ -10,23 +10,30 @@ import { withClient } from './support/bundle.ts';
 import { megabytes, ms, percentile, row } from './support/figures.ts';
 import { buildFleet, startBenchStack, type FleetOwner } from './support/fleet.ts';
 import { clustersOf } from './support/liveList.ts';
+import { subscribeMany } from './support/subscribers.ts';
 import { forgetTasks, readVitals } from './support/vitals.ts';
 
 const VIEWERS = 1_000;
 const FIRST_LINES = 1_000;
 const WATCHED_MS = 20_000;
 /** A pod of the sample image writes 500 lines a second. */
+const CHATTY = 'ghcr.io/acme/chatty';
 const FAST_PODS = 8;
 const BUFFER = 100_000;
 
-interface Chatty {
+interface Deployed {
   clusterUuid: string;
   /** The global id of the deployment. */
   id: string;
   uuid: string;
 }
 
-async function deployChatty(stack: ContractStack, owner: FleetOwner, replicas: number): Promise<Chatty> {
+/** Deploys an image on the first cluster and waits until it runs. */
+async function deploy(
+  stack: ContractStack,
+  owner: FleetOwner,
+  { image, replicas = 1 }: { image: string; replicas?: number },
+): Promise<Deployed> {
   const [cluster] = await clustersOf(stack, owner);
   if (!cluster) throw new Error('The account has no cluster.');
   const find = `query ($uuid: ID!) { cluster(id: $uuid) { id deployments { nodes { id uuid name status } } } }`;
@@ -37,14 +44,14 @@ async function deployChatty(stack: ContractStack, owner: FleetOwner, replicas: n
     };
   }
   const { cluster: found } = await stack.run<Found>(find, { uuid: cluster.uuid }, owner.as);
-  const name = `chatty-${replicas}`;
+  const name = `${image.replace(/.*\//, '')}-${replicas}`;
   await stack.run(
     `mutation ($input: CreateDeploymentInput!) { createDeployment(input: $input) { __typename } }`,
     {
       input: {
         clusterId: found.id,
         name,
-        imageRepository: 'ghcr.io/acme/chatty',
+        imageRepository: image,
         imageTag: '1.0.0',
         replicas,
       },
@@ -61,16 +68,20 @@ async function deployChatty(stack: ContractStack, owner: FleetOwner, replicas: n
   }
 }
 
-async function measureViewers(stack: ContractStack, owner: FleetOwner, { id }: Chatty): Promise<void> {
+async function measureViewers(stack: ContractStack, owner: FleetOwner, { id }: Deployed): Promise<void> {
   const before = stack.proxy.seen.length;
   const document = 'subscription ($id: ID!) { logTail(target: $id) { text } }';
-  const viewers = await Promise.all(
-    Array.from({ length: VIEWERS }, () => stack.subscribe<object>(document, { id }, owner.as)),
+  const viewers = await subscribeMany(VIEWERS, {
+    url: `${stack.url.replace('http', 'ws')}/graphql`,
+    tokenOf: () => owner.as.token,
+    payloadOf: () => ({ query: document, variables: { id } }),
+  });
+  await Promise.all(
+    viewers.listeners.map((viewer) => new Promise<void>((done) => (viewer.onNext = () => done()))),
   );
-  for (const viewer of viewers) await viewer.until(() => true);
   const streams = stack.proxy.seen.slice(before).filter(({ path }) => path.includes('/logs/stream'));
   row(`streams of the platform for ${VIEWERS} viewers of one log`, String(streams.length));
-  await Promise.all(viewers.map((viewer) => viewer.stop()));
+  viewers.leave();
 }
 
 async function openLog(browser: Browser, stack: ContractStack, owner: FleetOwner): Promise<Page> {
@@ -78,7 +89,7 @@ async function openLog(browser: Browser, stack: ContractStack, owner: FleetOwner
   return context.newPage();
 }
 
-const addressOf = ({ url }: ContractStack, { clusterUuid, uuid }: Chatty, query = '') =>
+const addressOf = ({ url }: ContractStack, { clusterUuid, uuid }: Deployed, query = '') =>
   `${url}/clusters/${clusterUuid}/deployments/${uuid}/logs${query}`;
 
 /** How far the newest line on screen is behind, a few times a second. */
@@ -99,10 +110,10 @@ async function measurePage(
   browser: Browser,
   stack: ContractStack,
   owner: FleetOwner,
-  chatty: Chatty,
+  deployed: Deployed,
 ): Promise<void> {
   const page = await openLog(browser, stack, owner);
-  await page.goto(addressOf(stack, chatty).replace('/logs', ''));
+  await page.goto(addressOf(stack, deployed).replace('/logs', ''));
   const tab = page.getByRole('link', { name: 'Logs', exact: true });
   await tab.waitFor();
   const session = await page.context().newCDPSession(page);
@@ -113,7 +124,7 @@ async function measurePage(
   await page.getByRole('link', { name: 'Overview', exact: true }).last().click();
   await page.getByText('Ready pods').waitFor();
   const started = performance.now();
-  await page.goto(addressOf(stack, chatty, `?lines=${FIRST_LINES}`));
+  await page.goto(addressOf(stack, deployed, `?lines=${FIRST_LINES}`));
   await page.locator('.log-row').first().waitFor();
   row(`whole page with the last ${FIRST_LINES} lines, CPU 4x slower`, ms(performance.now() - started));
   await forgetTasks(page);
@@ -129,10 +140,10 @@ async function measureSearch(
   browser: Browser,
   stack: ContractStack,
   owner: FleetOwner,
-  chatty: Chatty,
+  deployed: Deployed,
 ): Promise<void> {
   const page = await openLog(browser, stack, owner);
-  await page.goto(addressOf(stack, chatty));
+  await page.goto(addressOf(stack, deployed));
   const lines = page.getByText(/^[\d,]+ lines$/);
   await lines.waitFor();
   const count = async () => Number((await lines.textContent())?.replaceAll(/\D/g, ''));
@@ -166,12 +177,17 @@ await withClient(async (folder) => {
   const stack = await startBenchStack({ WEB_ROOT: folder });
   try {
     const owner = await buildFleet(stack, { clusters: 1, addons: 0, name: 'logs' });
-    const slow = await deployChatty(stack, owner, 1);
-    if (wants('viewers')) await measureViewers(stack, owner, slow);
+    if (wants('viewers')) await measureViewers(stack, owner, await deploy(stack, owner, { image: 'nginx' }));
     await withBrowser(async (browser) => {
-      if (wants('page')) await measurePage(browser, stack, owner, slow);
+      if (wants('page'))
+        await measurePage(browser, stack, owner, await deploy(stack, owner, { image: CHATTY }));
       if (wants('search'))
-        await measureSearch(browser, stack, owner, await deployChatty(stack, owner, FAST_PODS));
+        await measureSearch(
+          browser,
+          stack,
+          owner,
+          await deploy(stack, owner, { image: CHATTY, replicas: FAST_PODS }),
+        );
     });
   } finally {
     await stack.stop();

@@ -48,23 +48,23 @@ class Listener {
   }
 }
 
-/** The address, the number of sessions and the subscription of each listener. */
+/** The address, and the token and subscription of each listener. */
 export interface SubscribeOptions {
   url: string;
-  sessions: number;
+  tokenOf: (index: number) => string;
   payloadOf: (index: number) => object;
 }
 
 const AT_ONCE = 100;
 
-/** Starts this many listeners in batches, distributed over the sessions. */
-export async function subscribeMany(count: number, { url, sessions, payloadOf }: SubscribeOptions) {
+/** Starts this many listeners in batches. */
+export async function subscribeMany(count: number, { url, tokenOf, payloadOf }: SubscribeOptions) {
   const listeners: Listener[] = [];
   while (listeners.length < count) {
     const size = Math.min(AT_ONCE, count - listeners.length);
     const batch = Array.from({ length: size }, (_, index) => {
       const number = listeners.length + index;
-      return { listener: new Listener(url, `h.s${number % sessions}.s`), number };
+      return { listener: new Listener(url, tokenOf(number)), number };
     });
     await Promise.all(batch.map(({ listener, number }) => listener.begin(payloadOf(number))));
     listeners.push(...batch.map(({ listener }) => listener));
