@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { postgresConfig, postgresSecrets } from '../../providers/postgres/config.ts';
+
+/** The forms of a database: types only. `postgres.validation.ts` has the rules. */
+
+/** A number of Gi, or `10Gi`. */
+const gibibytes = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(Gi)?$/)
+    .transform((size) => Number.parseInt(size, 10)),
+]);
+
+/** A field left out keeps its value, or takes the default. An empty secret counts as left out. */
+export const postgresFields = postgresConfig
+  .extend({ storage_size: gibibytes, ...postgresSecrets.shape })
+  .partial();
+export type PostgresFields = z.output<typeof postgresFields>;
+
+/** POST /api/clusters/{id}/apps with app name Postgres or PostgreSQL: the fields are in `configuration`, or spread. */
+export const createInput = z.object({
+  configuration: postgresFields,
+  /** Installs missing add-ons first. */
+  with_dependencies: z.boolean().default(false),
+  dry_run: z.boolean().default(false),
+});
+export type CreateInput = z.output<typeof createInput>;
+
+/** PUT /api/clusters/{id}/apps/{appId}. */
+export const updateInput = createInput.omit({ with_dependencies: true }).extend({
+  /** Throws 409 `changed_meanwhile` if the database has another one. */
+  revision: z.int().nullish(),
+});
+export type UpdateInput = z.output<typeof updateInput>;
+
+/** `configuration` of POST /api/clusters/{id}/apps with app name Postgres Restore. Other `source_*` fields are ignored. */
+export const restoreFields = z.object({
+  /** Id of the source, which may be deleted; `app_id` is an alias. */
+  source_app_id: z.string().optional(),
+  app_id: z.string().optional(),
+  source_cluster_name: z.string().optional(),
+  new_cluster_name: z.string().trim(),
+  restore_target_time: z.enum(['latest', 'specific']).default('latest'),
+  /** With offset; required for `specific`. */
+  restore_specific_time: z.iso.datetime({ offset: true }).nullish(),
+  /** Left out: as the source. */
+  instances_count: z.int().optional(),
+  /** At least that of the source. */
+  storage_size: gibibytes.optional(),
+});
+export const restoreInput = z.object({ configuration: restoreFields, dry_run: z.boolean().default(false) });
+export type RestoreInput = z.output<typeof restoreInput>;
+
+/** DELETE /api/clusters/{id}/apps. */
+export const deleteInput = z.object({
+  /** Forgets the backups too; the files in the bucket stay. Of a deleted database: it leaves the list. */
+  delete_data: z.boolean().default(false),
+});
+export type DeleteInput = z.output<typeof deleteInput>;
+
+/** POST …/apps/postgres/{name}/password. */
+export const passwordBody = z.object({
+  /** Left out: the first user. The superuser, or one of `users`. */
+  username: z.string().trim().optional(),
+  password: z.string(),
+});
+export type PasswordBody = z.output<typeof passwordBody>;
+
+/** POST …/apps/postgres/{name}/failover. */
+export const failoverBody = z.object({
+  /** Name of a ready replica; left out: the first one. */
+  instance: z.string().optional(),
+});
+
+/** POST …/apps/postgres/check-restore-name. */
+export const checkNameBody = z.object({
+  cluster_id: z.string().optional(),
+  proposed_name: z.string().trim(),
+});
+
+export const metricsRanges = ['1h', '24h', '7d'] as const;
+/** GET …/apps/postgres/{name}/metrics. */
+export const metricsQuery = z.object({ range: z.enum(metricsRanges).default('24h') });
