@@ -21,6 +21,7 @@ import { integrationMessages } from './integrations.ts';
 import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
 import { notificationMessages } from './notifications.ts';
+import { objectStoreMessages } from './objectstore.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
@@ -47,6 +48,7 @@ export const messages = {
   ...kubernetesMessages,
   ...nodepoolMessages,
   ...notificationMessages,
+  ...objectStoreMessages,
   ...registryMessages,
   ...secretMessages,
 } as const;
