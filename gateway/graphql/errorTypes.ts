@@ -60,7 +60,7 @@ builder.objectType(RefusedError, {
     plan: t.field({
       type: PlanTier,
       nullable: true,
-      description: 'The plan that is needed or unpaid; null unless `code` is PAYMENT_REQUIRED.',
+      description: 'The plan that is needed or unpaid; null unless `code` is PAYMENT_REQUIRED or PLAN_LIMIT.',
       resolve: ({ payment }) => payment.plan,
     }),
     updatePaymentUrl: t.string({

@@ -59,10 +59,11 @@ export class PlanLimitError extends Error {
   }
 }
 
-/** The cluster or deployment was changed after the caller read it; nothing was saved. */
+/** The cluster, deployment or app was changed after the caller read it; nothing was saved. */
 export class ConflictError extends Error {
   readonly clusterId: string;
   readonly deploymentId: string | null;
+  readonly appId: string | null;
   readonly changedBy: string | null;
   readonly changedAt: string;
   readonly changes: readonly FieldChangeShape[];
@@ -72,6 +73,7 @@ export class ConflictError extends Error {
     details: {
       clusterId: string;
       deploymentId: string | null;
+      appId: string | null;
       changedBy: string | null;
       changedAt: string;
       changes: readonly FieldChangeShape[];
@@ -82,6 +84,7 @@ export class ConflictError extends Error {
     this.detail = detail;
     this.clusterId = details.clusterId;
     this.deploymentId = details.deploymentId;
+    this.appId = details.appId;
     this.changedBy = details.changedBy;
     this.changedAt = details.changedAt;
     this.changes = details.changes;

@@ -5,6 +5,7 @@ import './ActionState.ts';
 import '../domains/account/account.graph.ts';
 import '../domains/addons/addons.graph.ts';
 import '../domains/apikeys/apikeys.graph.ts';
+import '../domains/apps/apps.graph.ts';
 import '../domains/audit/audit.graph.ts';
 import '../domains/auth/auth.graph.ts';
 import '../domains/billing/billing.graph.ts';

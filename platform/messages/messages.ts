@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fill, type Params, type ParamsOf } from '../../process/messages/template.ts';
 import { accountMessages } from './account.ts';
 import { addonMessages } from './addons.ts';
+import { appMessages } from './apps.ts';
 import { authMessages } from './auth.ts';
 import { billingMessages } from './billing.ts';
 import { bootstrapMessages } from './bootstrap.ts';
@@ -30,6 +31,7 @@ export const messages = {
   ...commonMessages,
   ...accountMessages,
   ...addonMessages,
+  ...appMessages,
   ...authMessages,
   ...billingMessages,
   ...bootstrapMessages,
