@@ -79,6 +79,13 @@ export const paths = {
     `/clusters/${segment(uuid)}/settings/${tab}`,
   clusterPod: (uuid: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/pods/${segment(namespace)}/${segment(name)}`,
+  /** The apps of a cluster, with the details of one open. */
+  app: (uuid: string, app: string) => withQuery(`/clusters/${segment(uuid)}/apps`, { app }),
+  /** The form that installs an app, or changes an installed one. */
+  configureApp: (uuid: string, app: string, instance?: string) =>
+    withQuery(`/clusters/${segment(uuid)}/apps/configure`, { app, instance }),
+  /** The databases of a cluster. */
+  postgres: (uuid: string) => `/clusters/${segment(uuid)}/apps/postgres`,
   createDeployment: (uuid: string) => `/clusters/${segment(uuid)}/deployments/create`,
   deployment: (uuid: string, deploymentId: string, tab: DeploymentTab = 'overview') =>
     `/clusters/${segment(uuid)}/deployments/${segment(deploymentId)}${tab === 'overview' ? '' : `/${tab}`}`,
