@@ -94,24 +94,6 @@ export interface BackupTimeline {
   archivingError: string;
 }
 
-/** Measured now, from the exporter of the instances. Null: not measured. */
-export interface PostgresSample {
-  at: Date;
-  connections: number | null;
-  maxConnections: number | null;
-  /** Committed and rolled back since the server started. */
-  transactions: number | null;
-  sizeBytes: number | null;
-  /** Used of the volume of the primary. */
-  storageUsedBytes: number | null;
-  replicationLagSeconds: number | null;
-  walBytes: number | null;
-  /** 0 to 1. */
-  cacheHitRatio: number | null;
-  /** Queries that run for more than a second. */
-  slowQueries: number | null;
-}
-
 /** Database clusters of the platform in a running cluster, in one namespace. All methods reject with KubernetesError. */
 export interface ClusterPostgres {
   /** Makes or changes all objects of a database. Repeating it changes nothing. */
@@ -129,6 +111,9 @@ export interface ClusterPostgres {
   startBackup(clusterId: string, target: PostgresTarget): Promise<PostgresBackup>;
   /** Makes another instance the primary. */
   promote(clusterId: string, target: PostgresTarget, instance: string): Promise<void>;
-  /** Null without an answer of the exporters. */
-  sample(clusterId: string, target: PostgresTarget): Promise<PostgresSample | null>;
+  /** The secret part of the keys of the bucket, to try them; members are undefined where there is none. */
+  bucketSecret(
+    clusterId: string,
+    target: PostgresTarget,
+  ): Promise<{ secretAccessKey?: string | undefined; googleCredentials?: string | undefined }>;
 }

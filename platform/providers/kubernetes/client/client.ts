@@ -64,10 +64,10 @@ export interface KubernetesClient {
     object: NewObject<R>,
     options?: ApplyOptions,
   ): Promise<Stored<R>>;
-  /** JSON merge patch: null removes a field. */
+  /** JSON merge patch: null removes a field. The status of a custom resource is patched apart from the rest. */
   mergePatch<R extends ResourceName>(
     resource: R,
-    name: ObjectName,
+    name: ObjectName & { subresource?: 'status' },
     patch: object,
     options?: ApplyOptions,
   ): Promise<Stored<R>>;
