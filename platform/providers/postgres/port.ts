@@ -66,10 +66,14 @@ export interface ObservedPostgres extends PostgresTarget {
   archiving: ArchivingState;
   /** The operator's words; empty unless archiving fails. */
   archivingError: string;
-  lastBackupAt: Date | null;
+  /** Times are ISO 8601. */
+  lastBackupAt: string | null;
   /** Why the last backup failed; null if it did not. */
   backupError: string | null;
-  window: BackupWindow | null;
+  /** A backup is being made. */
+  isBackingUp: boolean;
+  /** The first moment that a restore can reach; null before the first backup. */
+  recoverableSince: string | null;
   /** Address of the load balancer; null while there is none. */
   externalHost: string | null;
   /** Pods of FerretDB that serve; null without FerretDB. */
@@ -94,6 +98,22 @@ export interface BackupTimeline {
   archivingError: string;
 }
 
+/** Measured at one moment by the exporters of the instances; null where nothing was measured. */
+export interface PostgresSample {
+  connections: number | null;
+  maxConnections: number | null;
+  /** Committed and rolled back, since the server started. */
+  transactions: number | null;
+  sizeBytes: number | null;
+  replicationLagSeconds: number | null;
+  walBytes: number | null;
+  /** Blocks found in memory and read from disk, since the server started. */
+  blocksHit: number | null;
+  blocksRead: number | null;
+  /** The longest transaction that runs. */
+  longestTransactionSeconds: number | null;
+}
+
 /** Database clusters of the platform in a running cluster, in one namespace. All methods reject with KubernetesError. */
 export interface ClusterPostgres {
   /** Makes or changes all objects of a database. Repeating it changes nothing. */
@@ -111,6 +131,8 @@ export interface ClusterPostgres {
   startBackup(clusterId: string, target: PostgresTarget): Promise<PostgresBackup>;
   /** Makes another instance the primary. */
   promote(clusterId: string, target: PostgresTarget, instance: string): Promise<void>;
+  /** Null if no exporter answers. */
+  sample(clusterId: string, target: PostgresTarget): Promise<PostgresSample | null>;
   /** The secret part of the keys of the bucket, to try them; members are undefined where there is none. */
   bucketSecret(
     clusterId: string,

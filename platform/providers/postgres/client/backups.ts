@@ -25,6 +25,11 @@ export function archivingOf(cluster: Cluster | null): {
   return { archiving: 'failing', error: condition.message ?? condition.reason ?? '', failingSince };
 }
 
+/** The first moment that a restore can reach; null before the first backup. */
+export function recoverableSince(target: PostgresTarget, store: Store | undefined): string | null {
+  return store?.status?.serverRecoveryWindow?.[target.name]?.firstRecoverabilityPoint ?? null;
+}
+
 /**
  * The moments that a restore can reach. Barman Cloud does not report the last archived WAL, so it is at most five
  * minutes old while archiving works; a later target could lie after the last transaction, and the restore would fail.

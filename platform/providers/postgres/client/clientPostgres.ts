@@ -28,7 +28,7 @@ export function createClientPostgres({
       const client = await clients.of(id);
       return (await orNull(client.get(CLUSTERS, inNamespace(name)))) !== null;
     },
-    observe: async (id) => observePostgres(await clients.of(id), clock.now()),
+    observe: async (id) => observePostgres(await clients.of(id)),
     timeline: async (id, target) => {
       const client = await clients.of(id);
       const [cluster, store, backups] = await Promise.all([

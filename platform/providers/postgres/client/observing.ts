@@ -10,7 +10,7 @@ import {
   archivingOf,
   backupsOf,
   storeOf,
-  windowOf,
+  recoverableSince,
   type Backup,
   type Cluster,
   type Store,
@@ -88,13 +88,14 @@ function addressOf(name: string, { services }: Objects): string | null {
   return ingress?.ip ?? ingress?.hostname ?? null;
 }
 
-function observed(cluster: Cluster, objects: Objects, now: Date): ObservedPostgres {
+function observed(cluster: Cluster, objects: Objects): ObservedPostgres {
   const { name, labels } = cluster.metadata;
   const target: PostgresTarget = { id: labels?.[ID_LABEL] ?? '', name };
   const pods = objects.pods.filter((pod) => pod.metadata.labels?.[CLUSTER_LABEL] === name && !isLeaving(pod));
   const instances = pods.filter(({ metadata }) => metadata.labels?.[ROLE_LABEL] !== undefined);
   const { archiving, error } = archivingOf(cluster);
-  const backups = backupsOf(target, objects.backups).filter(({ status }) => status !== 'running');
+  const all = backupsOf(target, objects.backups);
+  const backups = all.filter(({ status }) => status !== 'running');
   const ferretdb = objects.deployments.find(({ metadata }) => metadata.name === ferretdbName(name));
   return {
     ...target,
@@ -106,16 +107,17 @@ function observed(cluster: Cluster, objects: Objects, now: Date): ObservedPostgr
     primary: cluster.status?.currentPrimary ?? null,
     archiving,
     archivingError: error,
-    lastBackupAt: backups.find(({ status }) => status === 'completed')?.finishedAt ?? null,
+    lastBackupAt: backups.find(({ status }) => status === 'completed')?.finishedAt?.toISOString() ?? null,
     backupError: backups[0]?.error ?? null,
-    window: windowOf(target, storeOf(target, objects.stores), cluster, now),
+    isBackingUp: all.some(({ status }) => status === 'running'),
+    recoverableSince: recoverableSince(target, storeOf(target, objects.stores)),
     externalHost: addressOf(name, objects),
     ferretdbReady: ferretdb ? (ferretdb.status?.readyReplicas ?? 0) : null,
   };
 }
 
 /** Every database of the platform in the cluster. */
-export async function observePostgres(client: KubernetesClient, now: Date): Promise<ObservedPostgres[]> {
+export async function observePostgres(client: KubernetesClient): Promise<ObservedPostgres[]> {
   const objects = await readObjects(client);
-  return objects.clusters.map((one) => observed(one, objects, now));
+  return objects.clusters.map((one) => observed(one, objects));
 }
