@@ -18,6 +18,7 @@ import '../domains/integrations/integrations.graph.ts';
 import '../domains/nodepools/nodepools.graph.ts';
 import '../domains/nodes/nodes.graph.ts';
 import '../domains/notifications/notifications.graph.ts';
+import '../domains/postgres/postgres.graph.ts';
 import '../domains/workloads/workloads.graph.ts';
 import '../domains/registries/registries.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
