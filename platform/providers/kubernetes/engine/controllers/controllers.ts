@@ -15,6 +15,7 @@ import { serviceController } from './network/service.ts';
 import { nodeController } from './nodes/node.ts';
 import { schedulerController } from './nodes/scheduler.ts';
 import { upgradePlanController } from './nodes/upgradePlan.ts';
+import { postgresClusterController } from './postgres/cluster.ts';
 import { claimController } from './storage/claim.ts';
 import { daemonSetController } from './workloads/daemonSet.ts';
 import { deploymentController } from './workloads/deployment.ts';
@@ -40,6 +41,7 @@ export const controllers: readonly Controller[] = [
   fluxInstanceController,
   gitRepositoryController,
   kustomizationController,
+  postgresClusterController,
   serviceController,
   ingressController,
   ingressShimController,
