@@ -7,7 +7,8 @@ import { previewChange } from '../clusters/preview/preview.upstream.ts';
 import { fieldsFor } from './settings/inputFields.ts';
 import { changePostgres, type PostgresRecord } from './postgres.upstream.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
-import { PostgresFerretdbInput, settingFields, settingsBody } from './settings/PostgresInput.ts';
+import { settingFields, settingsBody } from './settings/PostgresInput.ts';
+import { PostgresFerretdbInput } from './settings/PostgresNetworkInput.ts';
 
 const CreatePostgresClusterInput = builder.inputType('CreatePostgresClusterInput', {
   description: 'Settings of a new database cluster. `clusterId` is enough.',

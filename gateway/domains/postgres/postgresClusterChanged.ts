@@ -61,7 +61,7 @@ const PostgresClusterEvent = builder.objectRef<PostgresChange>('PostgresClusterE
       type: ClusterRef,
       nullable: true,
       description:
-        'The cluster when its list may have changed: a database cluster was created or deleted, or an operation has ended; otherwise null.',
+        'The cluster when its list may have changed: a database cluster was created or deleted, an operation has ended, or the platform does not say which one has changed; otherwise null.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || !changesList(event)) return null;
         const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
@@ -122,7 +122,9 @@ function hasSettled(event: PostgresChange): boolean {
   return status !== null && !isMoving(status);
 }
 
-const changesList = (event: Change) => hasSettled(event) || event.status === 'pending';
+/** Without its id only the list shows what has become of the database. */
+const changesList = (event: Change) =>
+  event.appId === null || hasSettled(event) || event.status === 'pending';
 
 /** The database of an event; null when it is gone, and when the event does not name it. */
 const whole = (event: PostgresChange, ctx: GatewayContext): Promise<PostgresRecord | null> | null =>

@@ -5,7 +5,7 @@ import { path } from '../../upstream/path.ts';
 import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { previewChange } from '../clusters/preview/preview.upstream.ts';
 import { fieldsFor } from './settings/inputFields.ts';
-import { changePostgres, findPostgres, type PostgresRecord } from './postgres.upstream.ts';
+import { changePostgres, findPostgres, requirePostgres, type PostgresRecord } from './postgres.upstream.ts';
 import { PostgresCluster, PostgresClusterRef } from './PostgresCluster.ts';
 import { settingFields, settingsBody } from './settings/PostgresInput.ts';
 
@@ -64,10 +64,15 @@ builder.mutationField('updatePostgresCluster', (t) =>
     resolve: async (_root, { input }, ctx) => {
       const { owner: clusterId, rest: appId } = splitOwnId(input.id.id, PostgresCluster.name);
       const target = path`/api/clusters/${clusterId}/apps/${appId}`;
+      // The fields of the bucket and its keys depend on the provider.
+      const provider =
+        input.backup && input.backup.provider == null
+          ? (await requirePostgres(ctx, input.id.id)).backup_provider
+          : null;
       const body = {
         appName: 'PostgreSQL',
         revision: input.revision ?? undefined,
-        configuration: settingsBody(input),
+        configuration: settingsBody(input, provider),
       };
       const fields = fieldsFor(input);
       if (input.dryRun) return previewChange(ctx, 'PUT', target, body, fields);
