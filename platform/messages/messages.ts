@@ -3,6 +3,8 @@ import { fill, type Params, type ParamsOf } from '../../process/messages/templat
 import { accountMessages } from './account.ts';
 import { addonMessages } from './addons.ts';
 import { appMessages } from './apps.ts';
+import { appCatalogueMessages } from './appCatalogue.ts';
+import { appFieldMessages } from './appFields.ts';
 import { authMessages } from './auth.ts';
 import { billingMessages } from './billing.ts';
 import { bootstrapMessages } from './bootstrap.ts';
@@ -32,6 +34,8 @@ export const messages = {
   ...accountMessages,
   ...addonMessages,
   ...appMessages,
+  ...appCatalogueMessages,
+  ...appFieldMessages,
   ...authMessages,
   ...billingMessages,
   ...bootstrapMessages,

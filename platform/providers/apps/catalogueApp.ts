@@ -1,22 +1,35 @@
 import type { Message } from '../../messages/messages.ts';
 import type { Inputs, Secrets } from './inputs.ts';
-import type { CatalogApp } from './port.ts';
+import type { AppVersion, CatalogApp } from './port.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** A value of the chart: fixed, or from the form; undefined leaves the chart's own default. */
-export type ChartValue = Json | ((inputs: Inputs) => Json | undefined);
+export type ChartValue = Json | ((inputs: Inputs, version: AppVersion) => Json | undefined);
 /** A value that holds a secret. */
 export type SecretChartValue = (secrets: Secrets, inputs: Inputs) => Json | undefined;
 
 /** A claim of a workload. */
 export interface AppClaim {
+  /** Of the template in a StatefulSet; else without its release, as of AppWorkload. */
   name: string;
+  /** It lies beside its StatefulSet, not in its templates. */
+  isSeparate?: boolean;
   mountPath: string;
   /** Path of its size in the values. */
   size: string;
   /** Path of its storage class in the values. */
   storageClass?: string;
+}
+
+export interface AppPort {
+  name: string;
+  /** Of the Service. */
+  port: number;
+  /** Of the container, if it differs. */
+  targetPort?: number;
+  /** Name of the Service without its release, if it is not that of the workload. */
+  service?: string;
 }
 
 /** A Deployment or StatefulSet of a chart, with the Service of its ports. */
@@ -26,7 +39,7 @@ export interface AppWorkload {
   kind: 'deployment' | 'statefulset';
   /** Without the tag, unless it differs from the version of the app. */
   image: string;
-  ports?: readonly { name: string; port: number; targetPort?: number }[];
+  ports?: readonly AppPort[];
   /** Path of the number of pods in the values; one without it. */
   replicas?: string;
   /** Path of requests and limits in the values. */
@@ -52,8 +65,8 @@ export interface EndpointRule {
 
 /** An app with all that is needed to install it. */
 export interface CatalogueApp extends CatalogApp {
-  /** `name` of an `oci://` repository is its last part. */
-  chart: { repository: string; name: string };
+  /** Its version is that of the app unless it has one: a chart for any image has versions of its own. */
+  chart: { repository: string; name: string; version?: string };
   /** Version of the chart whose values.yaml was compared; null if none was available. */
   checkedAgainst: string | null;
   /** By dotted path. */
@@ -61,5 +74,7 @@ export interface CatalogueApp extends CatalogApp {
   secretValues: Readonly<Record<string, SecretChartValue>>;
   /** What the chart creates, as far as it can be seen. */
   workloads: readonly AppWorkload[];
+  /** Paths of its Ingress in the values: whether there is one, and for which hosts. Null without one. */
+  ingress: { enabled: string; hosts: string } | null;
   endpoints: readonly EndpointRule[];
 }

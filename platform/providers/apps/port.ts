@@ -34,7 +34,7 @@ export const appCategories = [
 export type AppCategory = (typeof appCategories)[number];
 
 export interface AppVersion {
-  /** Of the chart. */
+  /** Of the chart; of the app if its chart is one for any image. */
   version: string;
   appVersion: string;
 }
@@ -50,7 +50,7 @@ export interface CatalogApp {
   /** Newest first; the first is the default. */
   versions: readonly [AppVersion, ...AppVersion[]];
   plan: AppPlan;
-  /** Catalogue names of add-ons, in the order of installation. */
+  /** Catalogue names of add-ons, in the order of installation. Any ingress controller stands in for another. */
   requiredAddons: readonly string[];
   /** Tabs of `inputsSchema`, in order. */
   configurationTabs: readonly string[];
@@ -108,7 +108,6 @@ export interface ObservedApp {
   app: string;
   /** `failed` is the last job; pods that do not become ready are a problem of an installed app. */
   status: 'installing' | 'installed' | 'failed' | 'uninstalling';
-  /** Of the chart. */
   version: string;
   ready: number;
   pods: number;
