@@ -177,3 +177,35 @@ describe('a CloudNativePG Cluster', () => {
       expect(state.list(resource, { namespace: NAMESPACE })).toEqual([]);
   });
 });
+
+describe('what belongs to a Cluster', () => {
+  it('is a PgBouncer for each Pooler, with a service of its name', () => {
+    const { create, advance, state } = databaseCluster();
+    create('shop');
+    state.create('poolers.postgresql.cnpg.io', {
+      metadata: { name: 'shop-pooler', namespace: NAMESPACE },
+      spec: { cluster: { name: 'shop' }, instances: 2, type: 'rw', pgbouncer: { poolMode: 'transaction' } },
+    });
+    advance(3 * MINUTE);
+    const pooler = state.get('poolers.postgresql.cnpg.io', 'shop-pooler', NAMESPACE);
+    expect(pooler?.status?.instances).toBe(2);
+    expect(state.get('services', 'shop-pooler', NAMESPACE)?.spec?.ports?.[0]?.port).toBe(5432);
+  });
+
+  it('are its databases and their extensions', () => {
+    const { create, advance, state } = databaseCluster();
+    create('shop');
+    state.create('databases.postgresql.cnpg.io', {
+      metadata: { name: 'shop-reports', namespace: NAMESPACE },
+      spec: { name: 'reports', owner: 'shop', cluster: { name: 'shop' }, extensions: [{ name: 'pg_trgm' }] },
+    });
+    const database = () => state.get('databases.postgresql.cnpg.io', 'shop-reports', NAMESPACE);
+    advance(1_000);
+    expect(database()?.status).toBeUndefined();
+    advance(3 * MINUTE);
+    expect(database()?.status).toMatchObject({
+      applied: true,
+      extensions: [{ name: 'pg_trgm', applied: true }],
+    });
+  });
+});

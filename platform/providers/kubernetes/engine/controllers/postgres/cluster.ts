@@ -8,7 +8,7 @@ import { createSecrets, putServices } from './connection.ts';
 import { diskState } from './disk.ts';
 import { growClaims, steps, type Step } from './instances.ts';
 import { upgradeMajorVersion } from './majorUpgrade.ts';
-import { secretNames, STORES } from './objectStores.ts';
+import { secretNames, STORES } from '../barman/objectStores.ts';
 import { labelRoles, movePrimary } from './primary.ts';
 import { updateStatus } from './status.ts';
 

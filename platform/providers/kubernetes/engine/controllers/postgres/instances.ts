@@ -14,7 +14,7 @@ import {
 import { jobOf, outcomeOf, startJob, type JobRole } from './instanceJobs.ts';
 import { createInstancePod, isOutdated } from './podTemplate.ts';
 import { isServing, targeting } from './primary.ts';
-import { copyMs, planRecovery } from './recovery.ts';
+import { copyMs, planRecovery } from '../barman/recovery.ts';
 
 const INITDB_MS = 4_000;
 

@@ -3,7 +3,7 @@ import type { ControllerContext } from '../controller.ts';
 import { CLUSTERS, imageOf, majorVersionOf, type Cluster, type Instance } from './clusterParts.ts';
 import { jobOf, outcomeOf, startJob } from './instanceJobs.ts';
 import { removeInstance, type Step } from './instances.ts';
-import { copyMs } from './recovery.ts';
+import { copyMs } from '../barman/recovery.ts';
 
 /**
  * | Image of another major version    | Then                                                                      |

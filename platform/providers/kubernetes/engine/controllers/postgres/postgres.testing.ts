@@ -1,4 +1,5 @@
 import { BARMAN_PLUGIN, type PostgresCluster } from '../../../api/postgres.ts';
+import type { ClusterState } from '../../clusterState.ts';
 import { testCluster } from '../testing.ts';
 
 export const NAMESPACE = 'databases';
@@ -14,8 +15,8 @@ const encoded = (value: string): string => Buffer.from(value).toString('base64')
 
 /** A cluster with the storage class of Hetzner, and what tests do with databases in it. */
 export function databaseCluster(...options: Parameters<typeof testCluster>) {
-  const cluster = testCluster(...options);
-  const { state } = cluster;
+  const { state: ofCluster, ...cluster } = testCluster(...options);
+  const state: ClusterState = ofCluster;
   state.create('namespaces', { metadata: { name: NAMESPACE } });
   state.create('storageclasses.storage.k8s.io', {
     metadata: {
@@ -70,6 +71,7 @@ export function databaseCluster(...options: Parameters<typeof testCluster>) {
   };
   return {
     ...cluster,
+    state,
     create,
     change,
     store,

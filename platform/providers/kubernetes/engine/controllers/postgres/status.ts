@@ -1,7 +1,7 @@
 import { CLUSTER_PHASES } from '../../../api/postgres.ts';
 import type { ControllerContext } from '../controller.ts';
 import { withCondition, type NewCondition } from '../shared/conditions.ts';
-import { archiveWal } from './archive.ts';
+import { archiveWal } from '../barman/archive.ts';
 import {
   CLUSTERS,
   imageOf,

@@ -3,7 +3,7 @@ import type { ClusterState } from '../../clusterState.ts';
 import { growthOf, type Growth } from '../../computed/postgres/size.ts';
 import { lastWalAt } from '../../computed/postgres/wal.ts';
 import type { NewCondition } from '../shared/conditions.ts';
-import { archiveOf, type Cluster } from './clusterParts.ts';
+import { archiveOf, type Cluster } from '../postgres/clusterParts.ts';
 import { isOccupied, STORES, writeFailure, type ObjectStore } from './objectStores.ts';
 
 /** On ObjectStores, with the server's name: what lies in the bucket, which an embedded cluster does not have. */

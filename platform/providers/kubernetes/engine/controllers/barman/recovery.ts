@@ -3,8 +3,8 @@ import { BARMAN_PLUGIN } from '../../../api/postgres.ts';
 import { growthOf, INITIAL_BYTES, sizeAt } from '../../computed/postgres/size.ts';
 import type { ControllerContext } from '../controller.ts';
 import { archiveIn, lastWalOf, type Archive } from './archive.ts';
-import { CLUSTERS, type Cluster } from './clusterParts.ts';
-import type { JobPlan } from './instanceJobs.ts';
+import { CLUSTERS, type Cluster } from '../postgres/clusterParts.ts';
+import type { JobPlan } from '../postgres/instanceJobs.ts';
 import { readFailure, STORES, type ObjectStore } from './objectStores.ts';
 
 const START_MS = 3_000;
