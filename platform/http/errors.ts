@@ -16,6 +16,7 @@ interface ErrorExtra {
   downloaded_by?: string | null;
   cluster_id?: string;
   deployment_id?: string;
+  app_id?: string;
   changed_by?: string | null;
   changed_at?: string;
   changes?: { field: string; before: string | null; after: string | null }[];
@@ -108,8 +109,9 @@ export function providerDown(failure: { text: Message; retryAfter?: number }): D
  */
 export function changedMeanwhile(by: {
   clusterId: string;
-  /** The deployment on it that was changed. */
+  /** The deployment or app on it that was changed. */
   deploymentId?: string;
+  appId?: string;
   name: string | null;
   at: Date;
   changes: NonNullable<ErrorExtra['changes']>;
@@ -121,6 +123,7 @@ export function changedMeanwhile(by: {
     extra: {
       cluster_id: by.clusterId,
       deployment_id: by.deploymentId,
+      app_id: by.appId,
       changed_by: by.name,
       changed_at: by.at.toISOString(),
       changes: by.changes,

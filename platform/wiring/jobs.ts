@@ -27,6 +27,7 @@ export function createJobDefinitions(
   {
     account,
     addons,
+    apps,
     clusters,
     costs,
     gitops,
@@ -43,7 +44,7 @@ export function createJobDefinitions(
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
   const { payments, paymentEngine: engine, clusterDeployments } = providers;
   const hostOf = (id: string) => clusters.findAny(id);
-  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, gitops };
+  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, apps, gitops };
   return [
     ...authJobs({ ...core, mailer, account }),
     ...accountJobs({ pictures }),

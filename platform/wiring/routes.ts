@@ -5,6 +5,7 @@ import { closingRoutes } from '../domains/account/closing/closing.routes.ts';
 import { pictureRoutes } from '../domains/account/pictures.routes.ts';
 import { addonRoutes } from '../domains/addons/addons.routes.ts';
 import { apiKeyRoutes } from '../domains/apikeys/apikeys.routes.ts';
+import { appRoutes } from '../domains/apps/apps.routes.ts';
 import { auditRoutes } from '../domains/audit/audit.routes.ts';
 import { sessionRoutes, signInRoutes } from '../domains/auth/auth.routes.ts';
 import { credentialRoutes, verificationRoutes } from '../domains/auth/credentials.routes.ts';
@@ -102,6 +103,7 @@ export function createRoutes(
     ['clusters', podLogRoutes(services.logs)],
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
+    ['apps', appRoutes(services.apps)],
     ['deployments', deploymentRoutes(services.deployments)],
     ['deployments', deploymentLogRoutes(services.deployments, services.logs)],
     ['integrations', githubRoutes(github, gitops.usersOf)],

@@ -8,6 +8,7 @@ import type { ReadClusterUsage } from '../domains/account/usage.ts';
 import { createAddons, type AddonsService } from '../domains/addons/addons.service.ts';
 import { isApiKey } from '../domains/apikeys/apikeys.rules.ts';
 import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
+import { createApps, type AppsService } from '../domains/apps/apps.service.ts';
 import { createAudit } from '../domains/audit/audit.service.ts';
 import { createAuthService } from '../domains/auth/auth.service.ts';
 import { createEmailChange } from '../domains/auth/email/emailChange.service.ts';
@@ -148,7 +149,9 @@ export function createServices(core: Core, providers: Providers) {
     installer,
     clusters,
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
+    appDependents: (tx, id, addon) => apps.dependentsOf(tx, id, addon),
   });
+  const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, handlers: [] });
   const gitops: GitopsService = createGitops({
     ...core,
     audit,
@@ -187,6 +190,7 @@ export function createServices(core: Core, providers: Providers) {
     accountUsage,
     addons,
     apiKeys,
+    apps,
     audit,
     auth,
     billing,

@@ -23,6 +23,8 @@ export interface OrderDeps extends Pick<Core, 'clock' | 'bus'> {
   clusters: Pick<ClustersService, 'lock'>;
   /** True if GitOps on the cluster needs its operator; called inside the transaction of an order. */
   isGitopsEnabled: (tx: Tx, clusterId: string) => Promise<boolean>;
+  /** Titles of the apps and databases that need an add-on; called inside the transaction of an order. */
+  appDependents: (tx: Tx, clusterId: string, addon: string) => Promise<string[]>;
 }
 
 export interface AddonOrder {
@@ -141,9 +143,11 @@ export async function validateOrder(
   const rows = await addonsOf(tx, clusterId);
   const isGitopsEnabled = await deps.isGitopsEnabled(tx, clusterId);
   const target = catalogueEntry(wanted.name);
+  const apps = wanted.action === 'uninstall' ? await deps.appDependents(tx, clusterId, target.name) : [];
   const chain = wanted.withDependencies ? installChain(target, rows) : [];
   const planned = (chain.length > 0 ? chain : [target]).map((addon) => {
-    const known = situationOf(addon, rows, host.status, isGitopsEnabled);
+    const own = situationOf(addon, rows, host.status, isGitopsEnabled);
+    const known = { ...own, dependents: [...own.dependents, ...apps] };
     // Its requirements are installed earlier in the chain.
     const situation = wanted.withDependencies ? { ...known, missing: [] } : known;
     const blocker = addonBlocker(wanted.action, addon.name, situation);

@@ -13,6 +13,7 @@ import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
+import { installChain } from './addons.chain.ts';
 import type { AddonHost } from './addons.changes.ts';
 import { addonChainJob, addonJob, addonJobKey } from './addons.kinds.ts';
 import {
@@ -51,6 +52,8 @@ export interface AddonsService {
   preview(actor: Actor, clusterId: string, order: AddonOrder): Promise<PreviewJson>;
   /** Status of one add-on, for another noun's rules. */
   statusOf(queryable: Queryable, clusterId: string, name: string): Promise<AddonStatus>;
+  /** The add-ons to install so that a cluster has all of these, in order, for another noun. */
+  chainFor(queryable: Queryable, clusterId: string, names: readonly string[]): Promise<CatalogueAddon[]>;
   /** Names of the add-ons whose last action failed, for another noun. */
   failedOn(clusterId: string): Promise<string[]>;
   /** The catalogue name of a row's id. */
@@ -203,6 +206,10 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       (await addonsOf(db, clusterId)).filter(({ status }) => hasFailed(status)).map(({ name }) => name),
     statusOf: async (queryable, clusterId, name) =>
       (await findAddon(queryable, clusterId, name))?.status ?? 'not_installed',
+    chainFor: async (queryable, clusterId, names) => {
+      const rows = await addonsOf(queryable, clusterId);
+      return [...new Set(names.flatMap((name) => installChain(catalogueEntry(name), rows)))];
+    },
     ensure: async (host, name, job, onProgress) => {
       const addon = catalogueEntry(name);
       await job.step(`addon:${name}`, () =>

@@ -1,5 +1,4 @@
 /** Which actions an installed app allows in which status, and why not. Pure: no database, no clock. */
-import { appPlans } from '../../providers/apps/port.ts';
 
 export const appStatuses = [
   'pending',
@@ -30,6 +29,15 @@ export const appCan = {
   uninstall: still,
 } as const satisfies Record<AppAction, readonly (AppStatus | 'not_installed')[]>;
 
+/** Action → status while it runs and when it fails. While it runs, an installation has several statuses. */
+export const actionTransitions = {
+  install: { running: 'pending', failed: 'failed' },
+  configure: { running: 'configuring', failed: 'failed' },
+  upgrade: { running: 'upgrading', failed: 'failed' },
+  rollback: { running: 'rollback', failed: 'failed' },
+  uninstall: { running: 'uninstalling', failed: 'uninstall_failed' },
+} as const satisfies Record<AppAction, { running: AppStatus; failed: AppStatus }>;
+
 /** True while an operation is running. */
 export function isMoving(status: AppStatus): boolean {
   return !still.some((one) => one === status);
@@ -40,11 +48,8 @@ export function reliesOnAddons(status: AppStatus): boolean {
   return status !== 'failed' && status !== 'uninstalling';
 }
 
-/** True if an account with the plan may install an app that needs another one. Accounts without a plan may not. */
-export function planAllows(own: string | null, needed: string): boolean {
-  const rank = (plan: string | null) => appPlans.findIndex((tier) => tier === plan);
-  return rank(own) >= rank(needed);
-}
+/** The only instance of an app. */
+export const DEFAULT_INSTANCE = 'default';
 
 export interface AppSituation {
   status: AppStatus | 'not_installed';
@@ -101,4 +106,4 @@ export function appBlocker(action: AppAction, now: AppSituation): AppBlocker | n
   }
 }
 
-export const progressOf = { accepted: 5, applied: 15, done: 100 } as const;
+export const progressOf = { accepted: 5, done: 100 } as const;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { messageFieldsJson, messageJson } from '../../messages/messages.ts';
-import { dynamicOptions, fieldTypes, fieldValidations } from '../../providers/apps/inputs.ts';
-import { appCategories, appPlans } from '../../providers/apps/port.ts';
+import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
+import {
+  dynamicOptions,
+  fieldTypes,
+  fieldValidations,
+  type InputField,
+} from '../../providers/apps/inputs.ts';
+import { appCategories, appPlans, type CatalogApp } from '../../providers/apps/port.ts';
 import { appStatuses } from './apps.rules.ts';
+import type { AppRow } from './apps.store.ts';
 
-/** A setting's value in requests and responses. */
-export const settingJson = z.union([z.string(), z.number(), z.boolean()]);
-export type Setting = z.output<typeof settingJson>;
+const settingJson = z.union([z.string(), z.number(), z.boolean()]);
 
 /** What a field of an app's form accepts. Absent members do not limit it. */
 const fieldConfigJson = z.object({
@@ -97,3 +101,77 @@ export const installedAppJson = z.object({
   updated_by_name: z.string().nullable(),
 });
 export type InstalledAppJson = z.output<typeof installedAppJson>;
+
+function fieldToJson({ name, config }: InputField) {
+  const { label, description, options, optionsFrom, ...rest } = config;
+  return {
+    name,
+    config: {
+      ...rest,
+      label: english(label),
+      label_detail: label,
+      ...(description && { description: english(description), description_detail: description }),
+      ...(options && { options: [...options] }),
+      ...(optionsFrom && { source: optionsFrom }),
+    },
+  };
+}
+
+/** Catalogue entry → response. */
+export function catalogAppToJson(app: CatalogApp): z.output<typeof catalogAppJson> {
+  const [newest] = app.versions;
+  return {
+    name: app.name,
+    title: app.title,
+    description: english(app.description),
+    detail: app.description,
+    category: app.category,
+    subcategory: app.subcategory,
+    tags: [...app.tags],
+    version: newest.version,
+    app_version: newest.appVersion,
+    versions: app.versions.map(({ version, appVersion }) => ({ version, app_version: appVersion })),
+    plan: app.plan,
+    required_addons: [...app.requiredAddons],
+    documentation_url: app.documentation,
+    can_keep_data: app.canKeepData,
+    configuration_tabs: [...app.configurationTabs],
+    inputs_schema: Object.fromEntries(
+      Object.entries(app.inputsSchema).map(([tab, fields]) => [tab, fields.map(fieldToJson)]),
+    ),
+  };
+}
+
+/** Row → response; `latest` is the newest version of the catalogue. */
+export function installedAppToJson(row: AppRow, accountId: string, latest: string): InstalledAppJson {
+  return {
+    id: row.id,
+    cluster_id: row.clusterId,
+    account_id: accountId,
+    app_name: row.name,
+    instance_name: row.instanceName,
+    instance_id: row.id,
+    version: row.version,
+    previous_version: row.previousVersion,
+    target_version: row.targetVersion,
+    latest_version: latest,
+    status: row.status,
+    task_id: row.jobId,
+    configuration: { ...row.inputs },
+    secret_fields: row.secretFields,
+    progress: row.progress,
+    ...messageFields(row.message),
+    endpoints: row.endpoints.map(({ label, isPublic, user, secret, ...address }) => ({
+      ...address,
+      label: english(label),
+      label_detail: label,
+      is_public: isPublic,
+      username: user,
+      password_secret: secret,
+    })),
+    revision: row.revision,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    updated_by_name: row.updatedByName,
+  };
+}
