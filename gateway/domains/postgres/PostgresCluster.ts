@@ -7,16 +7,15 @@ import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.
 import { postgresAction, type PostgresAction } from './postgresActions.ts';
 import { PostgresClusterStatus } from './PostgresClusterStatus.ts';
 import { PostgresBackupSettings } from './settings/PostgresBackupSettings.ts';
-import {
-  parametersOf,
-  PostgresDatabase,
-  PostgresParameter,
-  PostgresUser,
-} from './settings/PostgresContents.ts';
+import { PostgresDatabase } from './settings/PostgresDatabase.ts';
 import { PostgresEndpoint, PostgresPasswordSecret } from './settings/PostgresEndpoint.ts';
+import { PostgresExposure } from './settings/PostgresExposure.ts';
+import { PostgresFerretdb } from './settings/PostgresFerretdb.ts';
 import { PostgresInstance } from './settings/PostgresInstance.ts';
-import { PostgresExposure, PostgresFerretdb, PostgresPooler } from './settings/PostgresNetwork.ts';
+import { parametersOf, PostgresParameter } from './settings/PostgresParameter.ts';
+import { PostgresPooler } from './settings/PostgresPooler.ts';
 import { PostgresRestoredFrom } from './settings/PostgresRestoredFrom.ts';
+import { PostgresUser } from './settings/PostgresUser.ts';
 
 const PostgresPermissions = builder.objectRef<PostgresRecord>('PostgresPermissions').implement({
   description: 'What the caller may do with a database cluster now.',

@@ -79,7 +79,7 @@ builder.mutationField('restorePostgresCluster', (t) =>
           storage_size: input.storageGib ?? undefined,
         },
       };
-      const fields = fieldsFor({});
+      const fields = fieldsFor();
       if (input.dryRun) return previewChange(ctx, 'POST', target, body, fields);
       return { postgresCluster: await changePostgres(ctx, 'POST', target, body, fields) };
     },

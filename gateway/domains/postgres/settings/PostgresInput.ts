@@ -1,7 +1,7 @@
 import { builder, type InputFields } from '../../../graphql/builder.ts';
 import type { PostgresRecord } from '../postgres.upstream.ts';
 import { backupBody, backupInputs, type BackupInput } from './PostgresBackupInput.ts';
-import { PostgresUserAccess } from './PostgresContents.ts';
+import { PostgresUserAccess } from './PostgresUser.ts';
 import {
   exposureInputs,
   networkBody,

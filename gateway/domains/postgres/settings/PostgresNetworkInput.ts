@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PoolerMode } from './PostgresNetwork.ts';
+import { PoolerMode } from './PostgresPooler.ts';
 
 /** Inputs of creation have defaults; in those of changes omitted fields stay unchanged. */
 type Kind = 'Create' | 'Update';

@@ -45,24 +45,25 @@ interface Lists {
 }
 
 const lists = ['users', 'databases', 'extensions', 'parameters'];
-const memberNames = ['name', 'access', 'owner'];
 
 /**
- * Input fields by the platform's names. There all fields are in `configuration`, and parameters and passwords of users
- * have names; in the input they have positions.
+ * Input fields by the platform's names. Issues are about `configuration.<field>`: there parameters and passwords have
+ * names, and positions in the input. Changes are about fields without that prefix; members of lists keep their names.
  */
-export function fieldsFor(input: Lists): FieldNames {
-  const { users, databases, extensions, parameters } = input;
-  const pairs: (readonly [from: string, to: string])[] = [
+export function fieldsFor({ users, databases, extensions, parameters }: Lists = {}): FieldNames {
+  const same = (name: string) => [name, name] as const;
+  const issues: (readonly [from: string, to: string])[] = [
     ...Object.entries(names),
     ...lists.map(same),
     ...(parameters ?? []).map(({ name }, at) => [`parameters.${name}`, `parameters.${at}.value`] as const),
     ...(users ?? []).map(({ name }, at) => [`user_passwords.${name}`, `users.${at}.password`] as const),
     ...(extensions ?? []).map((_, at) => same(`extensions.${at}`)),
-    ...(users ?? []).flatMap((_, at) => memberNames.map((name) => same(`users.${at}.${name}`))),
-    ...(databases ?? []).flatMap((_, at) => memberNames.map((name) => same(`databases.${at}.${name}`))),
+    ...(users ?? []).flatMap((_, at) => [same(`users.${at}.name`), same(`users.${at}.access`)]),
+    ...(databases ?? []).flatMap((_, at) => [same(`databases.${at}.name`), same(`databases.${at}.owner`)]),
   ];
-  return Object.fromEntries([...pairs, ...pairs.map(([from, to]) => [`configuration.${from}`, to] as const)]);
+  return Object.fromEntries([
+    ...Object.entries(names),
+    ...lists.map((name) => [`${name}.*`, name] as const),
+    ...issues.map(([from, to]) => [`configuration.${from}`, to] as const),
+  ]);
 }
-
-const same = (name: string) => [name, name] as const;

@@ -23,24 +23,3 @@ export const PostgresPooler = builder.objectRef<Configuration>('PostgresPooler')
     instanceCount: t.exposeInt('pooler_instances', { description: 'Number of its pods.' }),
   }),
 });
-
-export const PostgresExposure = builder.objectRef<Configuration>('PostgresExposure').implement({
-  description: 'Whether and how it is reached from the internet.',
-  fields: (t) => ({
-    isEnabled: t.exposeBoolean('expose_enabled', {
-      description: 'Whether it has a load balancer; the endpoint PUBLIC has the address.',
-    }),
-    port: t.exposeInt('expose_port', { description: 'Port of the load balancer.' }),
-  }),
-});
-
-export const PostgresFerretdb = builder.objectRef<Configuration>('PostgresFerretdb').implement({
-  description: 'FerretDB, which serves clients of MongoDB. It cannot be changed after creation.',
-  fields: (t) => ({
-    isEnabled: t.exposeBoolean('ferretdb_enabled', { description: 'Whether it is on.' }),
-    version: t.exposeString('ferretdb_version', {
-      nullable: true,
-      description: 'Version; null when it is unknown.',
-    }),
-  }),
-});
