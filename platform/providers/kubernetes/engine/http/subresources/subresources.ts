@@ -17,6 +17,7 @@ const byResource: Partial<Record<ResourceName, Readonly<Record<string, Subresour
     status,
     log: { verbs: ['get'] },
     eviction: { kind: 'Eviction', verbs: ['create'] },
+    proxy: { kind: 'PodProxyOptions', verbs: ['get'] },
     exec: { kind: 'PodExecOptions', verbs: ['create', 'get'] },
   },
   services: { status },
