@@ -5,6 +5,7 @@ import { priceList } from '../domains/billing/billing.catalogue.ts';
 import { clusterJobKey } from '../domains/clusters/jobs/kinds.ts';
 import { autoscalePoolJob } from '../domains/nodepools/nodepools.kinds.ts';
 import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
+import { createClientAppInstaller } from '../providers/apps/client/clientAppInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
 import { createClientDeployments } from '../providers/deployments/client/clientDeployments.ts';
 import { createCloudInitBootstrap } from '../providers/bootstrap/cloudInit/cloudInitBootstrap.ts';
@@ -96,6 +97,7 @@ export async function createProviders(
         })
       : createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config), upgrades }),
     installer: createClientAddonInstaller({ clients, clock }),
+    appInstaller: createClientAppInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createClientGitOps({ clients, clock }),
     kubernetesClients: clients,
