@@ -15,7 +15,7 @@ const found = (path: keyof PostgresValues, text: string | undefined): Problem[] 
   text === undefined ? [] : [{ path, message: text }];
 
 const NAME_MAX = 50;
-const PUBLIC_PASSWORD_MIN = 16;
+export const PUBLIC_PASSWORD_MIN = 16;
 /** Identifiers that PostgreSQL takes without quotes. */
 const IDENTIFIER = /^[a-z_][a-z\d_]{0,62}$/;
 
