@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { RefusedError } from '../../graphql/errors.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { path } from '../../upstream/path.ts';
 import { changePostgres, requirePostgres, type PostgresRecord } from './postgres.upstream.ts';
 import { PostgresCluster, PostgresClusterRef } from './PostgresCluster.ts';
@@ -19,7 +19,7 @@ const FailOverPostgresClusterPayload = builder
 builder.mutationField('failOverPostgresCluster', (t) =>
   t.fieldWithInput({
     type: FailOverPostgresClusterPayload,
-    errors: { types: [RefusedError] },
+    errors: { types: [InputError, RefusedError] },
     description:
       'Makes a replica the primary. `postgresClusterChanged` reports the progress. Scope: APPS_WRITE.',
     input: {

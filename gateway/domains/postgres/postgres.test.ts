@@ -436,7 +436,10 @@ describe('changes of a database cluster', () => {
         app_id: 'pg-app-db',
         changed_by: 'Grace',
         changed_at: '2026-11-02T10:00:00.000Z',
-        changes: [{ field: 'instances_count', before: '2', after: '3' }],
+        changes: [
+          { field: 'instances_count', before: '2', after: '3' },
+          { field: 'parameters.work_mem', before: null, after: '8MB' },
+        ],
       }),
       [LIST]: postgresListJson(postgresJson('app-db', { revision: 4 })),
     }).execute(
@@ -448,7 +451,7 @@ describe('changes of a database cluster', () => {
       updatePostgresCluster: {
         __typename: 'ConflictError',
         changedBy: 'Grace',
-        changes: [{ path: 'instanceCount' }],
+        changes: [{ path: 'instanceCount' }, { path: 'parameters.work_mem' }],
         currentPostgresCluster: { revision: 4 },
       },
     });
@@ -506,5 +509,54 @@ describe('the name of a database cluster', () => {
       postgresNameAvailable: { isAvailable: false, suggestions: ['app-db-2', 'app-db-restored'] },
     });
     expect(calls[0]?.body).toEqual({ cluster_id: 'c1', proposed_name: 'app-db' });
+  });
+});
+
+describe('the permissions of a database cluster', () => {
+  const names = ['update', 'delete', 'restore', 'backUp', 'failOver', 'resetPassword'] as const;
+  const none = {
+    update: null,
+    delete: null,
+    restore: null,
+    backUp: null,
+    failOver: null,
+    resetPassword: null,
+  };
+  const all = (code: string) => Object.fromEntries(names.map((name) => [name, code]));
+  const busy = { ...all('BUSY'), delete: null };
+
+  it.each([
+    [{}, {}, {}, none],
+    [{ status: 'configuring' }, {}, {}, busy],
+    [{ status: 'upgrading' }, {}, {}, { ...busy, restore: null }],
+    [{ status: 'failed' }, {}, {}, { ...none, backUp: 'BUSY', failOver: 'BUSY', resetPassword: 'BUSY' }],
+    [{ status: 'uninstalling' }, {}, {}, { ...all('BUSY'), restore: null }],
+    [{ status: 'uninstalled' }, {}, {}, { ...all('NOT_INSTALLED'), delete: null, restore: null }],
+    [{ backup_enabled: false }, {}, {}, { ...none, restore: 'BACKUPS_OFF', backUp: 'BACKUPS_OFF' }],
+    [{ instances: [] }, {}, {}, { ...none, failOver: 'NO_REPLICA' }],
+    [{}, { permission: 'user' }, {}, all('FORBIDDEN')],
+    [{}, { scopes: ['apps:read'] }, {}, all('MISSING_SCOPE')],
+    [{}, {}, { status: 'archived' }, all('ARCHIVED')],
+    [{}, {}, { status: 'updating' }, all('CLUSTER_NOT_ACTIVE')],
+  ])('that is %j for %j on %j are %j', async (postgres, user, cluster, codes) => {
+    const { data } = await world({
+      'GET /api/user': { data: userJson(user) },
+      'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
+      [LIST]: postgresListJson(postgresJson('app-db', postgres)),
+    }).execute<{ node: { viewerCan: Record<string, { code: string | null }> } }>(
+      `query ($id: ID!) { node(id: $id) { ... on PostgresCluster { viewerCan { ${names.map((name) => `${name} { code }`).join(' ')} } } } }`,
+      { id: ID },
+    );
+    const can = data?.node.viewerCan ?? {};
+    expect(Object.fromEntries(names.map((name) => [name, can[name]?.code]))).toEqual(codes);
+  });
+
+  it('to restore need one with backups', async () => {
+    const { data } = await world({
+      [LIST]: postgresListJson(postgresJson('app-db', { backup_enabled: false })),
+    }).execute('{ cluster(id: "c1") { viewerCan { restorePostgresCluster { code message } } } }');
+    expect(data).toMatchObject({
+      cluster: { viewerCan: { restorePostgresCluster: { code: 'BACKUPS_OFF' } } },
+    });
   });
 });

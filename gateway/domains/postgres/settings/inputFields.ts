@@ -64,6 +64,7 @@ export function fieldsFor({ users, databases, extensions, parameters }: Lists = 
   return Object.fromEntries([
     ...Object.entries(names),
     ...lists.map((name) => [`${name}.*`, name] as const),
+    ...(users ?? []).map(({ name }) => [`user_passwords.${name}`, `users.${name}.password`] as const),
     ...issues.map(([from, to]) => [`configuration.${from}`, to] as const),
   ]);
 }
