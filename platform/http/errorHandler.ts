@@ -36,6 +36,7 @@ const errorBody = z.object({
   cluster_id: z.string().optional(),
   deployment_id: z.string().optional(),
   app_id: z.string().optional(),
+  suggestions: z.array(z.string()).optional(),
   changed_by: z.string().nullable().optional(),
   changed_at: z.string().optional(),
   changes: z

@@ -17,6 +17,8 @@ interface ErrorExtra {
   cluster_id?: string;
   deployment_id?: string;
   app_id?: string;
+  /** Names that are free. */
+  suggestions?: string[];
   changed_by?: string | null;
   changed_at?: string;
   changes?: { field: string; before: string | null; after: string | null }[];

@@ -25,6 +25,8 @@ import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
 import { notificationMessages } from './notifications.ts';
 import { objectStoreMessages } from './objectstore.ts';
+import { postgresMessages } from './postgres.ts';
+import { postgresInputMessages } from './postgresInput.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
@@ -55,6 +57,8 @@ export const messages = {
   ...nodepoolMessages,
   ...notificationMessages,
   ...objectStoreMessages,
+  ...postgresMessages,
+  ...postgresInputMessages,
   ...registryMessages,
   ...secretMessages,
 } as const;

@@ -81,6 +81,8 @@ export interface KubernetesClient {
   evict(pod: Required<ObjectName>): Promise<void>;
   /** The log as text. */
   logs(pod: ObjectName, options?: LogOptions): Promise<string>;
+  /** What a port of a pod answers over HTTP, such as the metrics of an exporter. */
+  podText(pod: Required<ObjectName>, port: number, path: string): Promise<string>;
   /** Lines as they are written, until the container ends or the signal aborts. */
   followLogs(pod: ObjectName, options: LogOptions & { signal: AbortSignal }): AsyncIterable<string>;
 }

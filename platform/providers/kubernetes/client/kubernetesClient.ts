@@ -94,6 +94,11 @@ export function createKubernetesClient(parts: { exchange: Exchange; clock: Clock
     ...writes(transport),
     logs: (pod, options = {}) =>
       transport.text({ method: 'GET', path: logPath(pod, options), signal: options.signal }),
+    podText: ({ name, namespace }, port, path) =>
+      transport.text({
+        method: 'GET',
+        path: `${pathOf('pods', { namespace, name: `${name}:${port}`, subresource: 'proxy' })}/${path}`,
+      }),
     followLogs: (pod, options) =>
       linesOf(transport.stream({ method: 'GET', path: logPath(pod, options, true), signal: options.signal })),
   };
