@@ -10,7 +10,7 @@ CREATE TABLE "postgres_clusters" (
 	"applied_revision" integer DEFAULT 0 NOT NULL,
 	"pending_secrets" text,
 	"source" jsonb,
-	"restored_at" timestamp (3) with time zone,
+	"ready_at" timestamp (3) with time zone,
 	"observed" jsonb,
 	"observed_at" timestamp (3) with time zone,
 	"deletes_backups" boolean DEFAULT false NOT NULL,

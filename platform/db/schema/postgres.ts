@@ -48,7 +48,8 @@ export const postgresClusters = pgTable(
     /** New values of secrets, encrypted, until they are in the cluster. */
     pendingSecrets: text('pending_secrets'),
     source: jsonb('source').$type<StoredSource>(),
-    restoredAt: moment('restored_at'),
+    /** When it first served. */
+    readyAt: moment('ready_at'),
     /** What was last seen in the cluster; null before the first time. */
     observed: jsonb('observed').$type<ObservedPostgres>(),
     observedAt: moment('observed_at'),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { postgresConfig, postgresSecrets } from '../../providers/postgres/config.ts';
+import {
+  defaultPostgresConfig,
+  FERRETDB_POSTGRES_VERSION,
+  postgresConfig,
+  postgresSecrets,
+  type PostgresConfig,
+  type PostgresSecrets,
+} from '../../providers/postgres/config.ts';
 
 /** The forms of a database: types only. `postgres.validation.ts` has the rules. */
 
@@ -13,11 +20,77 @@ const gibibytes = z.union([
     .transform((size) => Number.parseInt(size, 10)),
 ]);
 
+const trimmed = z.string().trim();
+const MAX_ROWS = 50;
+
 /** A field left out keeps its value, or takes the default. An empty secret counts as left out. */
 export const postgresFields = postgresConfig
-  .extend({ storage_size: gibibytes, ...postgresSecrets.shape })
+  .extend({
+    storage_size: gibibytes,
+    instances_count: z.number(),
+    pooler_instances: z.number(),
+    backup_retention_period: z.number(),
+    expose_port: z.number(),
+    cluster_name: trimmed,
+    init_database: trimmed,
+    init_username: trimmed,
+    superuser_username: trimmed,
+    databases: postgresConfig.shape.databases.max(MAX_ROWS),
+    users: postgresConfig.shape.users.max(MAX_ROWS),
+    backup_s3_bucket: trimmed.nullable(),
+    access_key_id: trimmed.nullable(),
+    s3_endpoint_url: trimmed.nullable(),
+    backup_gcs_bucket: trimmed.nullable(),
+    ...postgresSecrets.shape,
+  })
   .partial();
 export type PostgresFields = z.output<typeof postgresFields>;
+
+/** The fields of a body: those inside of `configuration` win over those spread beside it. */
+export function fieldsOf(body: Readonly<Record<string, unknown>>): unknown {
+  const { configuration, ...outer } = body;
+  return typeof configuration === 'object' ? { ...outer, ...configuration } : outer;
+}
+
+/** The secrets of a form; empty ones are left out. */
+export function secretsOf(fields: PostgresFields): PostgresSecrets {
+  const { user_passwords: users, ...single } = postgresSecrets.parse(fields);
+  const given = Object.entries(single).filter(([, value]) => value !== '');
+  const passwords = Object.entries(users ?? {}).filter(([, value]) => value !== '');
+  return {
+    ...(Object.fromEntries(given) as Omit<PostgresSecrets, 'user_passwords'>),
+    ...(passwords.length > 0 && { user_passwords: Object.fromEntries(passwords) }),
+  };
+}
+
+/** Without secrets. */
+function picked(fields: PostgresConfig): PostgresConfig {
+  const names = Object.keys(postgresConfig.shape);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => names.includes(name)),
+  ) as PostgresConfig;
+}
+
+const orNull = (value: string | null): string | null => value || null;
+
+/** The configuration after a change; fields left out stay, and a new database takes the defaults. */
+export function configAfter(before: PostgresConfig | null, fields: PostgresFields): PostgresConfig {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const next = { ...(before ?? defaultPostgresConfig), ...Object.fromEntries(known) } as PostgresConfig;
+  // FerretDB fixes the version, so a form that only switches it on is complete.
+  const isFixed = next.ferretdb_enabled && before === null && fields.postgres_version === undefined;
+  const { extensions } = next;
+  return {
+    ...picked(next),
+    postgres_version: isFixed ? FERRETDB_POSTGRES_VERSION : next.postgres_version,
+    extensions: extensions.filter((name, i) => extensions.indexOf(name) === i),
+    storage_class: orNull(next.storage_class),
+    backup_s3_bucket: orNull(next.backup_s3_bucket),
+    access_key_id: orNull(next.access_key_id),
+    s3_endpoint_url: next.s3_compatible_enabled ? orNull(next.s3_endpoint_url) : null,
+    backup_gcs_bucket: orNull(next.backup_gcs_bucket),
+  };
+}
 
 /** POST /api/clusters/{id}/apps with app name Postgres or PostgreSQL: the fields are in `configuration`, or spread. */
 export const createInput = z.object({

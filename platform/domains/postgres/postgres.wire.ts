@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
-import { messageFieldsJson } from '../../messages/messages.ts';
-import { postgresConfig } from '../../providers/postgres/config.ts';
+import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
+import { backupPath, postgresConfig, POSTGRES_NAMESPACE } from '../../providers/postgres/config.ts';
+import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
 import { logsJson } from '../workloads/logs/logs.wire.ts';
 import { metricsRanges } from './postgres.input.ts';
+import { connectionJson, connectionsOf, endpointsJson, endpointsOf } from './postgres.connections.ts';
 import { postgresStatuses } from './postgres.rules.ts';
+import type { PostgresRow } from './postgres.store.ts';
 
 /*
  * | Call below /api/clusters/{id}/apps       | Takes                     | Answers                                          |
@@ -23,31 +26,12 @@ import { postgresStatuses } from './postgres.rules.ts';
  * | POST /postgres/{name}/backups            |                           | 202 {data: backupJson}                           |
  * | GET /postgres/{name}/metrics             | range                     | {data: metricsJson}                              |
  *
- * 409 codes: archived, cluster_not_active, busy, name_taken (with `suggestions`), missing_dependencies, operator_outdated,
- * bucket_unreachable, bucket_missing, bucket_denied, bucket_read_only, archive_not_empty, backups_off, no_replica,
- * locked_field, changed_meanwhile, not_installed.
+ * 409 codes: archived, cluster_not_active, busy, name_taken (with `suggestions`), missing_dependencies, archive_not_empty,
+ * backups_off, no_backup_yet, no_replica, locked_field, changed_meanwhile, not_installed. 422: bucket_unreachable (the code of
+ * the issue says why), outside_window, invalid.
  * 422 fields: `configuration.<field>`; of a restore `configuration.restore_specific_time`, `configuration.new_cluster_name`.
  */
 
-/** One way to connect. `********` stands for the password in all texts. */
-const connectionJson = z.object({
-  kind: z.enum(['read_write', 'read_only', 'pooler', 'public', 'ferretdb']),
-  host: z.string(),
-  port: z.int(),
-  database: z.string(),
-  username: z.string(),
-  /** postgresql:// or, for FerretDB, mongodb://. */
-  url: z.string(),
-  /** A command line of psql or mongosh. */
-  command: z.string(),
-  /** Lines of a `.env` file. */
-  env: z.string(),
-  /** Null for FerretDB. */
-  jdbc: z.string().nullable(),
-});
-export type ConnectionJson = z.output<typeof connectionJson>;
-
-const addressJson = z.object({ host: z.string(), port: z.int() });
 const archiving = z.enum(['off', 'ok', 'failing']);
 
 /** A database in a response. */
@@ -79,14 +63,7 @@ export const postgresJson = z.object({
       node: z.string().nullable(),
     }),
   ),
-  endpoints: z.object({
-    rw: addressJson,
-    ro: addressJson.optional(),
-    pooler: addressJson.optional(),
-    ferretdb: addressJson.optional(),
-    /** Absent until the load balancer has an address. */
-    external: addressJson.optional(),
-  }),
+  endpoints: endpointsJson,
   connections: z.array(connectionJson),
   /** Where the cluster keeps the password of the first user. */
   password_secret: z.object({ namespace: z.string(), name: z.string(), key: z.string() }),
@@ -118,6 +95,58 @@ export const postgresJson = z.object({
 });
 export type PostgresJson = z.output<typeof postgresJson>;
 
+/** Stored secrets by field; a database always has passwords, also those that nobody chose. */
+function secretFields({ config }: PostgresRow): string[] {
+  const keys = config.backup_provider === 'aws-s3' ? 'access_secret_key' : 'backup_gcs_credentials_json';
+  return [
+    'init_password',
+    'superuser_password',
+    ...config.users.map(({ name }) => `user_passwords.${name}`),
+    ...(config.backup_enabled ? [keys] : []),
+  ];
+}
+
+function restoredFrom({ source, readyAt }: PostgresRow): PostgresJson['restored_from'] {
+  if (!source) return null;
+  const { id, name, targetTime } = source;
+  const restored_at = readyAt?.toISOString() ?? null;
+  return { app_id: id, cluster_name: name, target_time: targetTime, restored_at };
+}
+
+/** Row → response. */
+export function postgresToJson(row: PostgresRow): PostgresJson {
+  const { id, name, config, observed } = row;
+  const instances = row.deletedAt ? [] : (observed?.instances ?? []);
+  return {
+    ...{ id, app_id: id, instance_id: id, cluster_id: row.clusterId, cluster_name: name },
+    ...{ status: row.status, progress: row.progress, ...messageFields(row.message) },
+    configuration: config,
+    secret_fields: secretFields(row),
+    backup_enabled: config.backup_enabled,
+    backup_provider: config.backup_enabled ? config.backup_provider : null,
+    backup_path: backupPath(config, id),
+    ready_instances: instances.filter(({ ready }) => ready).length,
+    primary: row.deletedAt ? null : (observed?.primary ?? null),
+    instances: instances.map(({ restartCount, ...one }) => ({ ...one, restart_count: restartCount })),
+    endpoints: endpointsOf(row),
+    connections: connectionsOf(row),
+    password_secret: { namespace: POSTGRES_NAMESPACE, name: `${name}-app`, key: 'password' },
+    archiving: observed?.archiving ?? 'off',
+    archiving_error: observed?.archivingError || null,
+    last_backup_at: observed?.lastBackupAt ?? null,
+    last_backup_error: observed?.backupError ?? null,
+    restored_from: restoredFrom(row),
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+    restorable_until: row.restorableUntil?.toISOString() ?? null,
+    revision: row.revision,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    updated_by: row.updatedBy,
+    updated_by_name: row.updatedByName,
+    observed_at: row.observedAt?.toISOString() ?? null,
+  };
+}
+
 /** By name; deleted ones that can be restored come last. */
 export const postgresListJson = z.object({
   clusters: z.array(postgresJson),
@@ -134,6 +163,16 @@ export const backupJson = z.object({
 });
 export type BackupJson = z.output<typeof backupJson>;
 
+/** Backup → response. */
+export function backupToJson(backup: PostgresBackup): BackupJson {
+  return {
+    ...{ id: backup.id, status: backup.status, error: backup.error },
+    started_at: backup.startedAt.toISOString(),
+    finished_at: backup.finishedAt?.toISOString() ?? null,
+    size_bytes: backup.sizeBytes,
+  };
+}
+
 /** Backups are newest first. */
 export const timelineJson = z.object({
   timeline: z.object({
@@ -144,6 +183,22 @@ export const timelineJson = z.object({
     archiving_error: z.string().nullable(),
   }),
 });
+
+/** Timeline → response. */
+export function timelineToJson(found: BackupTimeline): z.output<typeof timelineJson> {
+  const { window, backups, archiving: state, archivingError } = found;
+  return {
+    timeline: {
+      backup_window: window && {
+        earliest: window.earliest.toISOString(),
+        latest: window.latest.toISOString(),
+      },
+      backups: backups.map(backupToJson),
+      archiving: state,
+      archiving_error: archivingError || null,
+    },
+  };
+}
 
 export const checkNameJson = z.object({ available: z.boolean(), suggestions: z.array(z.string()).max(3) });
 
@@ -159,11 +214,10 @@ const seriesJson = z.object({
     'connections',
     'transactions_per_second',
     'size_bytes',
-    'storage_used_bytes',
     'replication_lag_seconds',
     'wal_bytes',
     'cache_hit_ratio',
-    'slow_queries',
+    'longest_transaction_seconds',
   ]),
   /** The highest possible value, such as max_connections or the size of the volume; null without one. */
   limit: z.number().nullable(),

@@ -131,6 +131,12 @@ export interface ClusterPostgres {
   startBackup(clusterId: string, target: PostgresTarget): Promise<PostgresBackup>;
   /** Makes another instance the primary. */
   promote(clusterId: string, target: PostgresTarget, instance: string): Promise<void>;
+  /** Fields of the form whose passwords, as they are in the cluster, have fewer characters. */
+  shortPasswords(
+    clusterId: string,
+    spec: Pick<PostgresSpec, 'name' | 'config'>,
+    min: number,
+  ): Promise<string[]>;
   /** Null if no exporter answers. */
   sample(clusterId: string, target: PostgresTarget): Promise<PostgresSample | null>;
   /** The secret part of the keys of the bucket, to try them; members are undefined where there is none. */

@@ -31,21 +31,21 @@ export function recoverableSince(target: PostgresTarget, store: Store | undefine
 }
 
 /**
- * The moments that a restore can reach. Barman Cloud does not report the last archived WAL, so it is at most five
- * minutes old while archiving works; a later target could lie after the last transaction, and the restore would fail.
+ * The moments that a restore can reach: until the last archived WAL, because a restore to a later one fails. Barman Cloud
+ * does not report it, but the instance does; without an answer it is at most five minutes old while archiving works.
  */
 export function windowOf(
   target: PostgresTarget,
   store: Store | undefined,
   cluster: Cluster | null,
-  now: Date,
+  { now, lastWal }: { now: Date; lastWal: Date | null },
 ): BackupWindow | null {
   const known = store?.status?.serverRecoveryWindow?.[target.name];
   const earliest = dateOf(known?.firstRecoverabilityPoint);
   if (!earliest) return null;
   const { failingSince } = archivingOf(cluster);
   const lastBackup = dateOf(known?.lastSuccessfulBackupTime) ?? earliest;
-  const archived = new Date((failingSince ?? now).getTime() - WAL_MS);
+  const archived = lastWal ?? new Date((failingSince ?? now).getTime() - WAL_MS);
   // A deleted database archives nothing: its last backup is what is certain.
   const latest = cluster && archived > lastBackup ? archived : lastBackup;
   return { earliest, latest: latest > earliest ? latest : earliest };

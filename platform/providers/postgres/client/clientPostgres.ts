@@ -8,7 +8,8 @@ import { backupObject } from './backupObjects.ts';
 import { archivingOf, backupsOf, toBackup, windowOf } from './backups.ts';
 import { inNamespace, storeName } from './names.ts';
 import { observePostgres } from './observing.ts';
-import { bucketSecretOf } from './secrets.ts';
+import { lastArchivedAt, samplePostgres } from './sampling.ts';
+import { bucketSecretOf, shortPasswords } from './secrets.ts';
 
 const CLUSTERS = 'clusters.postgresql.cnpg.io';
 
@@ -31,14 +32,15 @@ export function createClientPostgres({
     observe: async (id) => observePostgres(await clients.of(id)),
     timeline: async (id, target) => {
       const client = await clients.of(id);
-      const [cluster, store, backups] = await Promise.all([
+      const [cluster, store, backups, lastWal] = await Promise.all([
         orNull(client.get(CLUSTERS, inNamespace(target.name))),
         orNull(client.get('objectstores.barmancloud.cnpg.io', inNamespace(storeName(target)))),
         orNull(client.list('backups.postgresql.cnpg.io', { namespace: POSTGRES_NAMESPACE })),
+        lastArchivedAt(client, target),
       ]);
       const { archiving, error } = archivingOf(cluster);
       return {
-        window: windowOf(target, store ?? undefined, cluster, clock.now()),
+        window: windowOf(target, store ?? undefined, cluster, { now: clock.now(), lastWal }),
         backups: backupsOf(target, backups ?? []),
         archiving,
         archivingError: error,
@@ -54,6 +56,8 @@ export function createClientPostgres({
       const status = { targetPrimary: instance, targetPrimaryTimestamp: clock.now().toISOString() };
       await client.mergePatch(CLUSTERS, { ...inNamespace(name), subresource: 'status' }, { status });
     },
+    shortPasswords: async (id, spec, min) => shortPasswords(await clients.of(id), spec, min),
+    sample: async (id, target) => samplePostgres(await clients.of(id), target),
     bucketSecret: async (id, target) => bucketSecretOf(await clients.of(id), target),
   };
 }

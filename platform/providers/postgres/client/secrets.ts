@@ -130,3 +130,23 @@ export async function bucketSecretOf(
     googleCredentials: values[bucketKeys.googleCredentials],
   };
 }
+
+/** Fields of the form whose passwords have fewer characters. */
+export async function shortPasswords(
+  client: KubernetesClient,
+  { name, config }: Pick<PostgresSpec, 'name' | 'config'>,
+  min: number,
+): Promise<string[]> {
+  const { superuser_username: superuser } = config;
+  const all = [
+    ['init_password', appSecret(name)],
+    ['superuser_password', superuser === SUPERUSER ? superuserSecret(name) : roleSecret(name, superuser)],
+    ...config.users.map((user) => [`user_passwords.${user.name}`, roleSecret(name, user.name)] as const),
+  ] as const;
+  const fields: string[] = [];
+  for (const [field, secret] of all) {
+    const { password } = await valuesOf(client, secret);
+    if (password !== undefined && password.length < min) fields.push(field);
+  }
+  return fields;
+}
