@@ -149,7 +149,7 @@ export function createServices(core: Core, providers: Providers) {
     installer,
     clusters,
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
-    appDependents: (tx, id, addon) => apps.dependentsOf(tx, id, addon),
+    appNeeds: (db, id) => apps.addonNeeds(db, id),
   });
   const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, handlers: [] });
   const gitops: GitopsService = createGitops({

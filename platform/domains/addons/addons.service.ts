@@ -21,6 +21,7 @@ import {
   startAction,
   validateOrder,
   type AddonOrder,
+  type AppNeed,
   type OrderDeps,
   type PlannedAction,
 } from './addons.order.ts';
@@ -46,6 +47,8 @@ export interface AddonsService {
   catalogue(): readonly CatalogueAddon[];
   /** Add-ons with a row on the cluster, by name. */
   list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
+  /** The add-ons that apps and databases on a cluster need. */
+  appNeeds(clusterId: string): Promise<readonly AppNeed[]>;
   /** Starts an action and returns the row in its running status. Throws 409 with the reason when refused. */
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
   /** The changes of an order, in order; throws like `order` and changes nothing. */
@@ -188,6 +191,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       await clusters.find(actor.accountId, clusterId);
       return addonsOf(db, clusterId);
     },
+    appNeeds: (clusterId) => deps.appNeeds(db, clusterId),
     nameOf: async (actor, clusterId, addonId) => {
       await clusters.find(actor.accountId, clusterId);
       const row = (await addonsOf(db, clusterId)).find(({ id }) => id === addonId);

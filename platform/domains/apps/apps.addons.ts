@@ -5,6 +5,7 @@ import { findApp as findInCatalogue } from '../../providers/apps/catalogue.ts';
 import type { CatalogApp } from '../../providers/apps/port.ts';
 import { isPresent } from '../addons/addons.rules.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
+import type { AddonNeed } from './apps.handover.ts';
 import { reliesOnAddons } from './apps.rules.ts';
 import { appsOf } from './apps.store.ts';
 
@@ -35,23 +36,24 @@ export async function missingAddons(
   return { names, chain: await addons.chainFor(db, clusterId, names) };
 }
 
-/** Titles of the apps on a cluster that need the add-on, which has no stand-in there. */
-export async function appDependents(
+/** The add-ons that the apps on a cluster need. Of several ingress controllers none is needed. */
+export async function addonNeeds(
   addons: Pick<AddonsService, 'statusOf'>,
   db: Queryable,
   clusterId: string,
-  addon: string,
-): Promise<string[]> {
-  const rows = await appsOf(db, clusterId);
-  const needing = rows.flatMap(({ name, status }) => {
+): Promise<AddonNeed[]> {
+  const rows = (await appsOf(db, clusterId)).filter(({ status }) => reliesOnAddons(status));
+  const controllers: string[] = [];
+  if (rows.length > 0)
+    for (const name of ingressControllers)
+      if (isPresent(await addons.statusOf(db, clusterId, name))) controllers.push(name);
+  const present = (name: string): string[] => {
+    if (!ingressControllers.includes(name)) return [name];
+    return controllers.length === 1 ? controllers : [];
+  };
+  return rows.flatMap(({ name }) => {
     const app = findInCatalogue(name);
-    return app && reliesOnAddons(status) && app.requiredAddons.some((one) => isSame(one, addon)) ? [app] : [];
+    if (!app) return [];
+    return app.requiredAddons.flatMap(present).map((addon) => ({ addon, by: app.title }));
   });
-  if (needing.length === 0) return [];
-  for (const other of others(addon)) if (isPresent(await addons.statusOf(db, clusterId, other))) return [];
-  return needing.map(({ title }) => title);
 }
-
-/** True if the installed add-on is the required one, or stands in for it. */
-const isSame = (required: string, installed: string): boolean =>
-  required === installed || others(required).includes(installed);

@@ -16,6 +16,12 @@ export interface AppRequest {
 /** What is sent as `data`: with 202 the thing that moves, with 200 a preview. */
 export type AppAnswer = Record<string, unknown> | PreviewJson;
 
+/** An add-on of a cluster that something needs, by the name users know. */
+export interface AddonNeed {
+  addon: string;
+  by: string;
+}
+
 /**
  * Another noun whose things are installed through the routes of apps, under app names of its own. The service of apps
  * hands their requests over unchanged; permissions, validation, audit and events are the other noun's.
@@ -30,6 +36,6 @@ export interface AppHandler {
   list(clusterId: string): Promise<InstalledAppJson[]>;
   /** True if the id is one of its things on the cluster: PUT and DELETE may carry nothing else. */
   owns(clusterId: string, appId: string): Promise<boolean>;
-  /** Names of its things on a cluster that need the add-on, which can then not be uninstalled. */
-  dependentsOf(db: Queryable, clusterId: string, addon: string): Promise<string[]>;
+  /** The add-ons that its things on a cluster need, which can then not be uninstalled. */
+  addonNeeds(db: Queryable, clusterId: string): Promise<AddonNeed[]>;
 }

@@ -4,9 +4,9 @@ import { invalid, notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { appCatalogue, findApp as findInCatalogue } from '../../providers/apps/catalogue.ts';
 import { appCategories, type AppCategory, type CatalogApp } from '../../providers/apps/port.ts';
-import { appDependents } from './apps.addons.ts';
+import { addonNeeds } from './apps.addons.ts';
 import { changeApp, type AppHost } from './apps.changes.ts';
-import type { AppAnswer, AppHandler, AppRequest } from './apps.handover.ts';
+import type { AddonNeed, AppAnswer, AppHandler, AppRequest } from './apps.handover.ts';
 import { appJobKey } from './apps.kinds.ts';
 import { orderApp, previewOrder, type OrderDeps } from './apps.orders.ts';
 import type { AppOrder } from './apps.planning.ts';
@@ -35,8 +35,8 @@ export interface AppsService {
   list(actor: Actor, clusterId: string): Promise<InstalledAppJson[]>;
   /** Carries out a request, or hands it over to the noun that takes the name or the id. */
   order(request: AppRequest, order: NamedOrder): Promise<AppAnswer>;
-  /** Titles of the apps on a cluster that need an add-on, in the transaction of its order. */
-  dependentsOf(db: Queryable, clusterId: string, addon: string): Promise<string[]>;
+  /** The add-ons that apps and databases on a cluster need, also in the transaction of an order. */
+  addonNeeds(db: Queryable, clusterId: string): Promise<AddonNeed[]>;
   /** Cancels all running operations on a cluster that is about to be archived or deleted. */
   stopAll(host: AppHost): Promise<void>;
 }
@@ -104,12 +104,10 @@ export function createApps(deps: AppsDeps): AppsService {
       if (isDryRun) return previewOrder(deps, actor, clusterId, order);
       return toJson(await orderApp(deps, actor, clusterId, order), actor.accountId);
     },
-    dependentsOf: async (queryable, clusterId, addon) => {
-      const own = await appDependents(deps.addons, queryable, clusterId, addon);
-      const others: string[] = [];
-      for (const handler of handlers)
-        others.push(...(await handler.dependentsOf(queryable, clusterId, addon)));
-      return [...own, ...others];
+    addonNeeds: async (queryable, clusterId) => {
+      const needs = await addonNeeds(deps.addons, queryable, clusterId);
+      for (const handler of handlers) needs.push(...(await handler.addonNeeds(queryable, clusterId)));
+      return needs;
     },
     stopAll: async (host) => {
       for (const row of await appsOf(db, host.id)) if (isMoving(row.status)) await stop(host, row);
