@@ -106,8 +106,8 @@ export function providerDown(failure: { text: Message; retryAfter?: number }): D
 }
 
 /**
- * 409: the cluster was changed after the caller read it. In `changes`, `before` is the value the caller read and
- * `after` the current one.
+ * 409: the cluster was changed after the caller read it, or what `text` is about. In `changes`, `before` is the value the
+ * caller read and `after` the current one.
  */
 export function changedMeanwhile(by: {
   clusterId: string;
@@ -116,11 +116,12 @@ export function changedMeanwhile(by: {
   appId?: string;
   name: string | null;
   at: Date;
+  text?: Message;
   changes: NonNullable<ErrorExtra['changes']>;
 }): DomainError {
   return new DomainError({
     status: 409,
-    text: by.name === null ? text('changed_by_somebody') : text('changed_by', { name: by.name }),
+    text: by.text ?? (by.name === null ? text('changed_by_somebody') : text('changed_by', { name: by.name })),
     error: 'changed_meanwhile',
     extra: {
       cluster_id: by.clusterId,

@@ -37,6 +37,10 @@ import { createGithub } from '../domains/integrations/github.service.ts';
 import { createIntegrations, type Integrations } from '../domains/integrations/integrations.service.ts';
 import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
 import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
+import { createMetrics } from '../domains/postgres/metrics/metrics.service.ts';
+import { postgresHandler } from '../domains/postgres/postgres.handler.ts';
+import { createPostgresObserver } from '../domains/postgres/postgres.observing.ts';
+import { createPostgresService } from '../domains/postgres/postgres.service.ts';
 import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
 import { clusterReader } from '../domains/nodes/nodes.reading.ts';
@@ -51,6 +55,7 @@ import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
 import { createLogs } from '../domains/workloads/logs/logs.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
+import { createManifests } from '../domains/workloads/manifests/manifests.service.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
 import type { Providers } from './providers.ts';
@@ -89,6 +94,9 @@ export function createServices(core: Core, providers: Providers) {
     billing,
     emailChange,
     pictures,
+    postgres,
+    postgresMetrics,
+    postgresObserver,
     requireProof,
     twoFactor,
   });
@@ -140,6 +148,7 @@ export function createServices(core: Core, providers: Providers) {
   const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
+  const manifests = createManifests({ ...core, audit, kubernetes, clusters });
   const logs = createLogs({ ...core, kubernetes, clusters });
   const maintenance = createMaintenance({ ...core, audit, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
@@ -151,7 +160,16 @@ export function createServices(core: Core, providers: Providers) {
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
     appNeeds: (db, id) => apps.addonNeeds(db, id),
   });
-  const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, handlers: [] });
+  const { clusterPostgres, objectStores } = providers;
+  const postgres = createPostgresService({
+    ...{ ...core, audit, clusters, addons, kubernetes, clusterPostgres, objectStores },
+    ask: clusterReader(clusters),
+  });
+  const postgresMetrics = createMetrics({ ...core, clusterPostgres });
+  const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres });
+  const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
+  const handlers = [postgresHandler(postgres, accountOf)];
+  const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, handlers });
   const gitops: GitopsService = createGitops({
     ...core,
     audit,
@@ -182,7 +200,10 @@ export function createServices(core: Core, providers: Providers) {
     ...core,
     kubernetes,
     clusters,
-    onChanged: (id) => deploymentsObserver.sync(id),
+    onChanged: async (id) => {
+      const isWaiting = await Promise.all([deploymentsObserver.sync(id), postgresObserver.sync(id)]);
+      return isWaiting.includes(true);
+    },
   });
 
   return {
@@ -214,6 +235,7 @@ export function createServices(core: Core, providers: Providers) {
     invoices,
     nodepools,
     maintenance,
+    manifests,
     nodes,
     notifications,
     logs,

@@ -95,6 +95,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/clusters/:id/nodes/:node/cordon': running,
   'POST /api/clusters/:id/nodes/:node/uncordon': running,
   'POST /api/clusters/:id/nodes/:node/drain': running,
+  'PUT /api/clusters/:id/manifests/:kind/:namespace/:name': running,
   'PUT /api/clusters/:id/nodepools': running,
   'POST /api/clusters/:id/sync-node-pools': running,
   'POST /api/clusters/:id/addons': running,

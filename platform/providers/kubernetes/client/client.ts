@@ -64,6 +64,12 @@ export interface KubernetesClient {
     object: NewObject<R>,
     options?: ApplyOptions,
   ): Promise<Stored<R>>;
+  /** Replaces an object that exists; rejects with `conflict` if it has another `resourceVersion` by now. */
+  replace<R extends ResourceName>(
+    resource: R,
+    object: NewObject<R>,
+    options?: Omit<ApplyOptions, 'force'>,
+  ): Promise<Stored<R>>;
   /** JSON merge patch: null removes a field. The status of a custom resource is patched apart from the rest. */
   mergePatch<R extends ResourceName>(
     resource: R,
