@@ -63,6 +63,10 @@ builder.objectType(RefusedError, {
       description: 'The plan that is needed or unpaid; null unless `code` is PAYMENT_REQUIRED or PLAN_LIMIT.',
       resolve: ({ payment }) => payment.plan,
     }),
+    suggestions: t.stringList({
+      description: 'Free names when `code` is NAME_TAKEN and there are any; otherwise empty.',
+      resolve: ({ suggestions }) => [...suggestions],
+    }),
     updatePaymentUrl: t.string({
       nullable: true,
       description: 'Page where an open invoice is paid; null where there is none.',

@@ -34,12 +34,20 @@ export class RefusedError extends Error {
   readonly code: RefusalCodeValue;
   readonly detail: Message;
   readonly payment: MissingPayment;
-  constructor(code: RefusalCodeValue, detail: Message, payment: MissingPayment = NO_PAYMENT) {
+  /** Free names for a taken one. */
+  readonly suggestions: readonly string[];
+  constructor(
+    code: RefusalCodeValue,
+    detail: Message,
+    payment: MissingPayment = NO_PAYMENT,
+    suggestions: readonly string[] = [],
+  ) {
     super(detail.message);
     this.name = 'RefusedError';
     this.code = code;
     this.detail = detail;
     this.payment = payment;
+    this.suggestions = suggestions;
   }
 }
 

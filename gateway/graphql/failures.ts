@@ -50,6 +50,7 @@ const errorBody = z.object({
   cluster_id: z.string().optional().catch(undefined),
   deployment_id: z.string().optional().catch(undefined),
   app_id: z.string().optional().catch(undefined),
+  suggestions: z.array(z.string()).optional().catch(undefined),
   changed_by: z.string().nullish().catch(undefined),
   changed_at: z.string().optional().catch(undefined),
   changes: z
@@ -141,7 +142,12 @@ function refusal(status: number, body: ErrorBody, detail: Message): Error | null
   // The browser is sent to this address, so other schemes are left out: they could run scripts.
   const url = body.update_payment_url;
   const updatePaymentUrl = url !== undefined && /^https?:/.test(url) ? url : null;
-  return new RefusedError(code, detail, { plan: planTierFrom(body.plan), updatePaymentUrl });
+  return new RefusedError(
+    code,
+    detail,
+    { plan: planTierFrom(body.plan), updatePaymentUrl },
+    body.suggestions,
+  );
 }
 
 function genericMessage(status: number): Message {

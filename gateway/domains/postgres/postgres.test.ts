@@ -203,7 +203,7 @@ describe('a database cluster', () => {
 
 describe('createPostgresCluster', () => {
   const create = `mutation ($input: CreatePostgresClusterInput!) { createPostgresCluster(input: $input) { __typename
-    ... on CreatePostgresClusterPayload { postgresCluster { status } } ... on RefusedError { code }
+    ... on CreatePostgresClusterPayload { postgresCluster { status } } ... on RefusedError { code suggestions }
     ... on InputError { issues { path code } } ... on ChangePreview { monthlyPriceAfter { amount } } } }`;
   const POST = 'POST /api/clusters/c1/apps';
   const clusterId = idOf('Cluster', 'c1');
@@ -333,13 +333,21 @@ describe('createPostgresCluster', () => {
     expect(data).toMatchObject({ createPostgresCluster: { issues: paths.map((path) => ({ path })) } });
   });
 
-  it.each(['bucket_denied', 'bucket_missing', 'bucket_read_only', 'missing_dependencies', 'name_taken'])(
+  it.each(['missing_dependencies', 'archive_not_empty', 'cluster_not_active'])(
     'is refused with the code %s',
     async (code) => {
       const { data } = await world({ [POST]: refusedWith(code) }).execute(create, { input: { clusterId } });
       expect(data).toMatchObject({ createPostgresCluster: { code: code.toUpperCase() } });
     },
   );
+
+  it('names free names when its name is taken', async () => {
+    const taken = { error: 'name_taken', message: 'Taken.', suggestions: ['postgres-2'] };
+    const { data } = await world({ [POST]: answer(409, taken) }).execute(create, { input: { clusterId } });
+    expect(data).toMatchObject({
+      createPostgresCluster: { code: 'NAME_TAKEN', suggestions: ['postgres-2'] },
+    });
+  });
 
   it('as a dry run returns the price', async () => {
     const preview = {

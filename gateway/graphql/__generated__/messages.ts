@@ -696,6 +696,7 @@ export const MESSAGES = {
   POSTGRES_DELETED_KEEPS: "Its backups are kept until {{date}}: until then it can be restored.",
   POSTGRES_DELETING: "The database is being deleted.",
   POSTGRES_DELETION_ACCEPTED: "Deletion accepted",
+  POSTGRES_ENDPOINT: "Read and write",
   POSTGRES_EXTENSION_UNKNOWN: "There is no extension {{name}}",
   POSTGRES_FAILING_OVER: "Another instance is becoming the primary",
   POSTGRES_FERRETDB_VERSION: "FerretDB requires PostgreSQL {{version}}",
