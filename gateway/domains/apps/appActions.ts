@@ -57,6 +57,9 @@ export function isBusy(action: string, status: AppStatusValue): boolean {
   return Object.hasOwn(appCan, action) && isMoving(status);
 }
 
+/** Any of them answers the Ingress of an app. */
+const INGRESS_CONTROLLERS: readonly string[] = ['ingress-nginx', 'traefik'];
+
 /** Required add-ons that the cluster lacks, with those that they require, each after its own. */
 export async function missingAddons({ clusterId, entry }: AppRecord, ctx: GatewayContext): Promise<string[]> {
   if (entry.required_addons.length === 0) return [];
@@ -69,7 +72,9 @@ export async function missingAddons({ clusterId, entry }: AppRecord, ctx: Gatewa
     for (const required of catalog.find((one) => one.name === name)?.requires ?? []) visit(required);
     missing.push(name);
   };
-  for (const name of entry.required_addons) visit(name);
+  const hasIngress = INGRESS_CONTROLLERS.some((name) => seen.has(name));
+  for (const name of entry.required_addons)
+    if (!hasIngress || !INGRESS_CONTROLLERS.includes(name)) visit(name);
   return missing;
 }
 
