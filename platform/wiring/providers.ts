@@ -20,12 +20,15 @@ import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.t
 import { embeddedApiAddress, embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
 import { createClientImageRegistry } from '../providers/images/client/clientImageRegistry.ts';
 import { createEmbeddedImageRegistry } from '../providers/images/embedded/embeddedImageRegistry.ts';
+import { createClientAppInstaller } from '../providers/apps/client/clientAppInstaller.ts';
 import { createKubernetesClients } from '../providers/kubernetes/client/clients.ts';
 import { createClusterSimulation } from '../providers/kubernetes/engine/clusterSimulation.ts';
 import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernetesEngine.ts';
 import { openIdentity } from '../providers/identity/openIdentity.ts';
 import { createClusterRuntime } from '../providers/kubernetes/runtime/clusterRuntime.ts';
 import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
+import { openObjectStore } from '../providers/objectstore/openObjectStore.ts';
+import { createClientPostgres } from '../providers/postgres/client/clientPostgres.ts';
 import { createOutboxMailer } from '../providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from '../providers/mail/smtp/smtpMailer.ts';
 import type { Notify } from '../providers/payments/engine/notifications.ts';
@@ -73,6 +76,8 @@ export async function createProviders(
     prices: priceList,
   });
   const cloud = await openCloud({ db, clock, log, ...config });
+  const blobs = createDatabaseBlobs({ db, clock });
+  const objectStores = openObjectStore({ blobs, clock, log, isEmbedded: !config.hetznerApiUrl });
   return {
     outbox,
     identity,
@@ -82,12 +87,13 @@ export async function createProviders(
     payments,
     paymentEngine,
     cloud,
-    blobs: createDatabaseBlobs({ db, clock }),
+    blobs,
     start: () => engine.start(),
     close: async () => {
       await clients.close();
       await engine.close();
       await paymentEngine?.close();
+      await objectStores.close();
       await cloud.close();
     },
     bootstrap: config.hetznerApiUrl
@@ -98,11 +104,14 @@ export async function createProviders(
       : createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config), upgrades }),
     installer: createClientAddonInstaller({ clients, clock }),
     appInstaller: createClientAppInstaller({ clients, clock }),
+    appInstaller: createClientAppInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createClientGitOps({ clients, clock }),
     kubernetesClients: clients,
     kubernetes: createClusterRuntime(clients),
     clusterDeployments: createClientDeployments(clients),
+    clusterPostgres: createClientPostgres({ clients, clock }),
+    objectStores,
     // Real clusters pull from real registries.
     images: config.hetznerApiUrl
       ? createClientImageRegistry({ clock })

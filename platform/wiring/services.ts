@@ -8,6 +8,7 @@ import type { ReadClusterUsage } from '../domains/account/usage.ts';
 import { createAddons, type AddonsService } from '../domains/addons/addons.service.ts';
 import { isApiKey } from '../domains/apikeys/apikeys.rules.ts';
 import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
+import { createAppsObserver } from '../domains/apps/apps.observing.ts';
 import { createApps, type AppsService } from '../domains/apps/apps.service.ts';
 import { createAudit } from '../domains/audit/audit.service.ts';
 import { createAuthService } from '../domains/auth/auth.service.ts';
@@ -94,9 +95,6 @@ export function createServices(core: Core, providers: Providers) {
     billing,
     emailChange,
     pictures,
-    postgres,
-    postgresMetrics,
-    postgresObserver,
     requireProof,
     twoFactor,
   });
@@ -196,12 +194,14 @@ export function createServices(core: Core, providers: Providers) {
     addonStatus: (db, id, name) => addons.statusOf(db, id, name),
   });
   const deploymentsObserver = createDeploymentsObserver({ ...core, audit, clusters, clusterDeployments });
+  const appsObserver = createAppsObserver({ ...core, clusters, appInstaller: providers.appInstaller });
   const observer = createObserver({
     ...core,
     kubernetes,
     clusters,
     onChanged: async (id) => {
-      const isWaiting = await Promise.all([deploymentsObserver.sync(id), postgresObserver.sync(id)]);
+      const observers = [deploymentsObserver, postgresObserver, appsObserver];
+      const isWaiting = await Promise.all(observers.map((one) => one.sync(id)));
       return isWaiting.includes(true);
     },
   });
@@ -242,6 +242,9 @@ export function createServices(core: Core, providers: Providers) {
     observer,
     passwords,
     pictures,
+    postgres,
+    postgresMetrics,
+    postgresObserver,
     profiles,
     registries,
     reports,

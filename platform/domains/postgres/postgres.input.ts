@@ -76,7 +76,7 @@ const orNull = (value: string | null): string | null => value || null;
 /** The configuration after a change; fields left out stay, and a new database takes the defaults. */
 export function configAfter(before: PostgresConfig | null, fields: PostgresFields): PostgresConfig {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const next = { ...(before ?? defaultPostgresConfig), ...Object.fromEntries(known) } as PostgresConfig;
+  const next = { ...(before ?? defaultPostgresConfig), ...Object.fromEntries(known) };
   // FerretDB fixes the version, so a form that only switches it on is complete.
   const isFixed = next.ferretdb_enabled && before === null && fields.postgres_version === undefined;
   const { extensions } = next;

@@ -109,6 +109,11 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'PUT /api/clusters/:id/apps/:appId': running,
   'DELETE /api/clusters/:id/apps': always,
   'DELETE /api/clusters/:id/apps/:appId': always,
+  'POST /api/clusters/:id/apps/postgres/:name/password': running,
+  'POST /api/clusters/:id/apps/postgres/:name/failover': running,
+  'POST /api/clusters/:id/apps/postgres/:name/backups': running,
+  // Only reads.
+  'POST /api/clusters/:id/apps/postgres/check-restore-name': always,
   'POST /api/clusters/:id/deployments': running,
   'PUT /api/clusters/:id/deployments/:deploymentId': running,
   'DELETE /api/clusters/:id/deployments/:deploymentId': always,
