@@ -325,6 +325,18 @@ async function workloadsOf(id: string, owner: Caller) {
   const pod = cluster.pods.edges[0]?.node;
   const log = 'query ($id: ID!, $of: String!) { logs(target: $id, container: $of) { text } }';
   await stack.run(log, { id: pod?.id, of: pod?.containers[0]?.name }, owner);
+  await stack.run(
+    'query ($id: ID!) { cluster(id: $id) { manifest(kind: DEPLOYMENT, namespace: "kube-system", name: "coredns") { text } } }',
+    { id },
+    owner,
+  );
+  const edit =
+    'kind: DEPLOYMENT, namespace: "kube-system", name: "coredns", manifest: "kind: Deployment", revision: ""';
+  await stack.run(
+    `mutation ($id: ID!) { updateManifest(input: { clusterId: $id, ${edit} }) { __typename } }`,
+    { id },
+    owner,
+  );
 }
 
 describe('the REST contract', () => {

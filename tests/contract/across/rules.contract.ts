@@ -172,6 +172,9 @@ const attempts: Record<string, Attempt> = {
     isDryRun: true,
   },
   'ClusterPermissions.manageNodes': onCluster('cordonNode(input: { id: $node })'),
+  'ClusterPermissions.editManifests': onCluster(
+    'updateManifest(input: { clusterId: $cluster, kind: SERVICE, namespace: "default", name: "kubernetes", manifest: "kind: Service", revision: "" })',
+  ),
   'ClusterPermissions.applyRegistry': {
     needs: 'registries.apply',
     field: 'applyRegistry(input: { clusterId: $cluster, registryId: $registry })',
