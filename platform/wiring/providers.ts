@@ -20,7 +20,6 @@ import { createDatabaseAuthorities } from '../providers/kubernetes/authorities.t
 import { embeddedApiAddress, embeddedApiUrl } from '../providers/kubernetes/embeddedApi.ts';
 import { createClientImageRegistry } from '../providers/images/client/clientImageRegistry.ts';
 import { createEmbeddedImageRegistry } from '../providers/images/embedded/embeddedImageRegistry.ts';
-import { createClientAppInstaller } from '../providers/apps/client/clientAppInstaller.ts';
 import { createKubernetesClients } from '../providers/kubernetes/client/clients.ts';
 import { createClusterSimulation } from '../providers/kubernetes/engine/clusterSimulation.ts';
 import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernetesEngine.ts';
@@ -103,7 +102,6 @@ export async function createProviders(
         })
       : createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config), upgrades }),
     installer: createClientAddonInstaller({ clients, clock }),
-    appInstaller: createClientAppInstaller({ clients, clock }),
     appInstaller: createClientAppInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createClientGitOps({ clients, clock }),

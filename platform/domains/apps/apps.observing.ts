@@ -16,8 +16,11 @@ interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
 
 /** Writes what is seen in a cluster into the rows of apps without a running operation. */
 export interface AppsObserver {
-  /** Rejects with KubernetesError without an answer; rows then keep their state. */
-  sync(clusterId: string): Promise<void>;
+  /**
+   * Reads the cluster once; false, as everything is watched. Rejects with KubernetesError without an answer; rows then
+   * keep their state.
+   */
+  sync(clusterId: string): Promise<boolean>;
 }
 
 /**
@@ -65,10 +68,11 @@ export function createAppsObserver(deps: ObservingDeps): AppsObserver {
     sync: async (clusterId) => {
       const rows = await appsOf(db, clusterId);
       const host = rows.length > 0 ? await clusters.findAny(clusterId) : undefined;
-      if (!host) return;
+      if (!host) return false;
       const seen = new Map((await appInstaller.observe(clusterId)).map((one) => [one.app, one]));
       for (const { id, name } of rows)
         await transaction(db, (tx) => settle(tx, deps, host, id, seen.get(name)));
+      return false;
     },
   };
 }
