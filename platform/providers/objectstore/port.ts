@@ -24,7 +24,6 @@ export type Bucket = S3Bucket | GoogleBucket;
 export interface StoredObject {
   key: string;
   sizeBytes: number;
-  modifiedAt: Date;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ApiCall, ApiReply } from '../call.ts';
 import { getObject } from '../reading.ts';
 import { StatusError } from '../status.ts';
 
-const PATH = /^\/api\/v1\/namespaces\/([^/]+)\/pods\/([^/:]+)(?::(\d+|metrics))?\/proxy\/(.*)$/;
+const PATH = /^\/api\/v1\/namespaces\/([^/]+)\/pods\/([^/:%]+)(?:(?::|%3A)(\d+|metrics))?\/proxy\/(.*)$/;
 const METRICS = '9187';
 
 function asPod(object: KubeObject): Stored<'pods'> {
