@@ -86,14 +86,13 @@ export const paths = {
   /** The apps of a cluster, with the details of one open. */
   app: (uuid: string, app: string) => withQuery(`/clusters/${segment(uuid)}/apps`, { app }),
   /** The form that installs an app, or changes an installed one. */
-  configureApp: (uuid: string, app: string, instance?: string) =>
-    withQuery(`/clusters/${segment(uuid)}/apps/configure`, { app, instance }),
+  configureApp: (uuid: string, app: string, query: { instance?: string; tab?: string } = {}) =>
+    withQuery(`/clusters/${segment(uuid)}/apps/configure`, { app, ...query }),
   /** The databases of a cluster. */
   postgres: (uuid: string) => `/clusters/${segment(uuid)}/apps/postgres`,
   createDeployment: (uuid: string) => `/clusters/${segment(uuid)}/deployments/create`,
   deployment: (uuid: string, deploymentId: string, tab: DeploymentTab = 'overview') =>
     `/clusters/${segment(uuid)}/deployments/${segment(deploymentId)}${tab === 'overview' ? '' : `/${tab}`}`,
-  postgres: (uuid: string) => `/clusters/${segment(uuid)}/apps/postgres`,
   createPostgres: (uuid: string) => `/clusters/${segment(uuid)}/apps/postgres/install`,
   restorePostgres: (uuid: string, source?: string) =>
     withQuery(`/clusters/${segment(uuid)}/apps/postgres/restore`, { source }),

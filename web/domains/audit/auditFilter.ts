@@ -3,6 +3,7 @@ export const AUDIT_NOUNS = [
   'cluster',
   'nodepools',
   'addon',
+  'app',
   'deployment',
   'gitops',
   'registry',

@@ -38,8 +38,13 @@ describe('useTabCounts', () => {
     const registries = { edges: [{ node: { id: 'hub', status: 'APPLIED' } }] };
     const deploymentCounts = { total: 4, failed: 1 };
     const secrets = { totalCount: 3 };
-    expect(await counted({ addons: { edges }, deploymentCounts, registries, secrets })).toEqual({
+    const app = { id: 'ghost', status: 'INSTALLED', version: '1.0.0', latestVersion: '2.0.0' };
+    const installedApps = { edges: [{ node: app }] };
+    expect(
+      await counted({ addons: { edges }, installedApps, deploymentCounts, registries, secrets }),
+    ).toEqual({
       addons: { count: 2, countLabel: '2 on the cluster, 1 failed, 1 upgrade available', tone: 'failed' },
+      apps: { count: 1, countLabel: '1 app, 1 upgrade available', tone: 'busy' },
       deployments: { count: 4, countLabel: '4 deployments, 1 failed', tone: 'failed' },
       registry: { count: 1, countLabel: '1 applied' },
       secrets: { count: 3, countLabel: '3 secrets' },
@@ -48,7 +53,13 @@ describe('useTabCounts', () => {
 
   it('has no entry for unknown or empty tabs', async () => {
     expect(
-      await counted({ addons: null, deploymentCounts: null, registries: { edges: [] }, secrets: null }),
+      await counted({
+        addons: null,
+        installedApps: null,
+        deploymentCounts: null,
+        registries: { edges: [] },
+        secrets: null,
+      }),
     ).toEqual({});
   });
 });

@@ -32,6 +32,17 @@ function addonTally({ addons }: useTabCounts_cluster$data): Tally | null {
   };
 }
 
+function appTally({ installedApps }: useTabCounts_cluster$data): Tally | null {
+  if (!installedApps) return null;
+  const apps = installedApps.edges.map(({ node }) => node);
+  return {
+    total: apps.length,
+    failed: apps.filter(({ status }) => status.endsWith('FAILED')).length,
+    upgrades: apps.filter(({ version, latestVersion }) => latestVersion != null && version !== latestVersion)
+      .length,
+  };
+}
+
 function registryTally({ registries }: useTabCounts_cluster$data): Tally | null {
   if (!registries) return null;
   const { edges } = registries;
@@ -59,6 +70,15 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
             }
           }
         }
+        installedApps(first: 100) {
+          edges {
+            node {
+              status
+              version
+              latestVersion
+            }
+          }
+        }
         registries(first: 100) {
           edges {
             node {
@@ -78,7 +98,7 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
     cluster,
   );
   const shown = (
-    tab: 'addons' | 'deployments' | 'registry' | 'secrets',
+    tab: 'addons' | 'apps' | 'deployments' | 'registry' | 'secrets',
     tally: Tally | null,
   ): TabCount | undefined => {
     if (!tally?.total) return undefined;
@@ -95,6 +115,7 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
   const secrets = data.secrets ? { total: data.secrets.totalCount, failed: 0, upgrades: 0 } : null;
   return {
     addons: shown('addons', addonTally(data)),
+    apps: shown('apps', appTally(data)),
     deployments: shown('deployments', counts ? { ...counts, upgrades: 0 } : null),
     registry: shown('registry', registryTally(data)),
     secrets: shown('secrets', secrets),

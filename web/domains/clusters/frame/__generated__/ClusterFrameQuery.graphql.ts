@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d2fb39f873d8999724e2acb4abfebb>>
- * @relayHash 9fabb666770278639fda5bed25d1c643
+ * @generated SignedSource<<26ce2451a3899af888efa8b971d417f8>>
+ * @relayHash be344578b5127ca1a0ac5b6dd7df53e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561e0ce38d2ada7db4fc716e90d7a23c1ae8404a0254900515c64e5fdfd88daf
+// @relayRequestID c44240772725d94f206810307498e4a7046d7ca08e4f6358ee46c0238c8053dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,21 @@ v11 = [
     "value": 100
   }
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latestVersion",
+  "storageKey": null
+},
+v14 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -500,13 +514,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,13 +523,7 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latestVersion",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -535,6 +537,43 @@ return {
               }
             ],
             "storageKey": "addons(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstalledAppEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstalledApp",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "installedApps(first:100)"
           },
           {
             "alias": null,
@@ -559,7 +598,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -661,7 +700,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -670,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "561e0ce38d2ada7db4fc716e90d7a23c1ae8404a0254900515c64e5fdfd88daf",
+    "id": "c44240772725d94f206810307498e4a7046d7ca08e4f6358ee46c0238c8053dc",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fb8caa11a86b13caa9e2ad5b0094f9>>
- * @relayHash 62a7ac1605a7250430db8abe9598972f
+ * @generated SignedSource<<71987fb4ef534b316b4e38f6d5820d76>>
+ * @relayHash 6c1716ae46741cc8b734f0aa1fe06785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca907e456ed803d3ed0443f52fa6413c0a292f2af46e2c5353ae1eed8778584
+// @relayRequestID 99c8fd1b8f2629085db9cd3604c0bbab8b24f94b8a8c23521bf5bc23003647fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,16 +49,36 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latestVersion",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v5 = {
+v7 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -130,13 +150,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -145,18 +159,12 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latestVersion",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -165,6 +173,43 @@ return {
               }
             ],
             "storageKey": "addons(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstalledAppEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstalledApp",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "installedApps(first:100)"
           },
           {
             "alias": null,
@@ -191,7 +236,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -244,14 +289,14 @@ return {
             ],
             "storageKey": "secrets(first:100)"
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "cluster(id:\"c1\")"
       }
     ]
   },
   "params": {
-    "id": "9ca907e456ed803d3ed0443f52fa6413c0a292f2af46e2c5353ae1eed8778584",
+    "id": "99c8fd1b8f2629085db9cd3604c0bbab8b24f94b8a8c23521bf5bc23003647fd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -284,14 +329,14 @@ return {
           "plural": false,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.catalog.id": (v4/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v6/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "String"
         },
-        "cluster.addons.edges.node.id": (v4/*:: as any*/),
+        "cluster.addons.edges.node.id": (v6/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -311,21 +356,54 @@ return {
           "plural": false,
           "type": "AddonStatus"
         },
-        "cluster.addons.edges.node.version": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
+        "cluster.addons.edges.node.version": (v7/*:: as any*/),
         "cluster.deploymentCounts": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentCounts"
         },
-        "cluster.deploymentCounts.failed": (v5/*:: as any*/),
-        "cluster.deploymentCounts.total": (v5/*:: as any*/),
-        "cluster.id": (v4/*:: as any*/),
+        "cluster.deploymentCounts.failed": (v8/*:: as any*/),
+        "cluster.deploymentCounts.total": (v8/*:: as any*/),
+        "cluster.id": (v6/*:: as any*/),
+        "cluster.installedApps": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "InstalledAppConnection"
+        },
+        "cluster.installedApps.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "InstalledAppEdge"
+        },
+        "cluster.installedApps.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "InstalledApp"
+        },
+        "cluster.installedApps.edges.node.id": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.latestVersion": (v7/*:: as any*/),
+        "cluster.installedApps.edges.node.status": {
+          "enumValues": [
+            "CONFIGURING",
+            "FAILED",
+            "INSTALLED",
+            "INSTALLING_ADDONS",
+            "INSTALLING_DEPENDENCIES",
+            "PENDING",
+            "ROLLBACK",
+            "UNINSTALLING",
+            "UNINSTALL_FAILED",
+            "UPGRADING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AppStatus"
+        },
+        "cluster.installedApps.edges.node.version": (v7/*:: as any*/),
         "cluster.registries": {
           "enumValues": null,
           "nullable": true,
@@ -344,7 +422,7 @@ return {
           "plural": false,
           "type": "ClusterRegistry"
         },
-        "cluster.registries.edges.node.id": (v4/*:: as any*/),
+        "cluster.registries.edges.node.id": (v6/*:: as any*/),
         "cluster.registries.edges.node.status": {
           "enumValues": [
             "APPLIED",
@@ -362,7 +440,7 @@ return {
           "plural": false,
           "type": "KubernetesSecretConnection"
         },
-        "cluster.secrets.totalCount": (v5/*:: as any*/)
+        "cluster.secrets.totalCount": (v8/*:: as any*/)
       }
     },
     "name": "useTabCountsTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f97648f802e689b1eea98148c8b4faa3>>
+ * @generated SignedSource<<52f3655d95e943c991e9fffc05929dda>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
+export type AppStatus = "CONFIGURING" | "FAILED" | "INSTALLED" | "INSTALLING_ADDONS" | "INSTALLING_DEPENDENCIES" | "PENDING" | "ROLLBACK" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADING" | "%future added value";
 export type ClusterRegistryStatus = "APPLIED" | "APPLYING" | "FAILED" | "REMOVING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useTabCounts_cluster$data = {
@@ -26,6 +27,15 @@ export type useTabCounts_cluster$data = {
   readonly deploymentCounts: {
     readonly failed: number;
     readonly total: number;
+  } | null | undefined;
+  readonly installedApps: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly latestVersion: string | null | undefined;
+        readonly status: AppStatus;
+        readonly version: string | null | undefined;
+      };
+    }>;
   } | null | undefined;
   readonly registries: {
     readonly edges: ReadonlyArray<{
@@ -57,6 +67,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latestVersion",
   "storageKey": null
 };
 return {
@@ -90,13 +114,7 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "version",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -105,13 +123,7 @@ return {
                   "name": "catalog",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "latestVersion",
-                      "storageKey": null
-                    }
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -123,6 +135,42 @@ return {
         }
       ],
       "storageKey": "addons(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "InstalledAppConnection",
+      "kind": "LinkedField",
+      "name": "installedApps",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InstalledAppEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InstalledApp",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "installedApps(first:100)"
     },
     {
       "alias": null,
@@ -207,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a9bf3b0287456a690fd6894925acb6";
+(node as any).hash = "ac001a9f427fc640ede83f85b7d51468";
 
 export default node;

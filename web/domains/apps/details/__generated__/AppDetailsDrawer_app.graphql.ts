@@ -1,0 +1,213 @@
+/**
+ * @generated SignedSource<<639e61592d56e51eb09f6183711459c2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AppDetailsDrawer_app$data = {
+  readonly catalog: {
+    readonly detail: {
+      readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+    };
+    readonly documentationUrl: string | null | undefined;
+    readonly latestVersion: string;
+    readonly name: string;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AppTags_catalog">;
+  };
+  readonly installation: {
+    readonly previousVersion: string | null | undefined;
+    readonly version: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AppAccess_app" | "AppActions_app" | "AppFailure_app" | "AppProgress_app" | "AppStatusBadge_app">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AppRequirements_app" | "InstallAppLink_app" | "PlanBadge_app">;
+  readonly " $fragmentType": "AppDetailsDrawer_app";
+};
+export type AppDetailsDrawer_app$key = {
+  readonly " $data"?: AppDetailsDrawer_app$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AppDetailsDrawer_app">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AppDetailsDrawer_app",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogApp",
+      "kind": "LinkedField",
+      "name": "catalog",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Message",
+          "kind": "LinkedField",
+          "name": "detail",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "MessageText_message",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MessageParam",
+                  "kind": "LinkedField",
+                  "name": "params",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latestVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "documentationUrl",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppTags_catalog"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstalledApp",
+      "kind": "LinkedField",
+      "name": "installation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previousVersion",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppStatusBadge_app"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppProgress_app"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppFailure_app"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppAccess_app"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppActions_app"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppRequirements_app"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanBadge_app"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstallAppLink_app"
+    }
+  ],
+  "type": "App",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8938e29f779e879b6a7cacc8eb51b0c5";
+
+export default node;
