@@ -39,6 +39,8 @@ export interface AppWorkload {
   kind: 'deployment' | 'statefulset';
   /** Without the tag, unless it differs from the version of the app. */
   image: string;
+  /** Path of the tag in the values. */
+  tag?: string;
   ports?: readonly AppPort[];
   /** Path of the number of pods in the values; one without it. */
   replicas?: string;

@@ -42,6 +42,11 @@ export function addonFailsAt(clusterName: string): number | undefined {
   return clusterName === 'addons-fail' ? 60 : undefined;
 }
 
+/** A host in values of a chart that the embedded cluster refuses, or undefined. */
+export function refusedHost(values: string): string | undefined {
+  return /\bchart-fails\.[a-z0-9.-]+/.exec(values)?.[0];
+}
+
 /** True if pods of a cluster of this name have problems. */
 export function isUnhealthy(clusterName: string): boolean {
   return clusterName.startsWith('unhealthy');

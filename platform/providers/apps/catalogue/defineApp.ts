@@ -76,6 +76,7 @@ export function defineImageApp(definition: ImageDefinition): CatalogueApp {
     name: '',
     kind: 'deployment',
     image,
+    tag: `${CONTAINER}.image.tag`,
     ports: [{ name: 'http', port }],
     resources: `${CONTAINER}.resources`,
     ...(data && { claims: [{ ...claim, mountPath: data.mountPath }] }),

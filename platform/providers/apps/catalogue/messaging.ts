@@ -99,7 +99,7 @@ export const nats = defineApp({
   },
   values: {
     'config.cluster.enabled': ({ cluster }) => cluster === true,
-    'config.cluster.replicas': input('replicas'),
+    'config.cluster.replicas': ({ cluster, replicas }) => (cluster === true ? replicas : undefined),
     'config.jetstream.enabled': true,
     'config.jetstream.fileStore.pvc.size': gi(),
     'config.jetstream.fileStore.pvc.storageClassName': input('storage_class'),
