@@ -12,10 +12,6 @@ const PostgresMetric = builder.enumType('PostgresMetric', {
       description: 'Committed and rolled back transactions per second.',
     },
     SIZE_BYTES: { value: 'size_bytes', description: 'Size of all databases in bytes.' },
-    STORAGE_USED_BYTES: {
-      value: 'storage_used_bytes',
-      description: 'Used storage of the primary in bytes.',
-    },
     REPLICATION_LAG_SECONDS: {
       value: 'replication_lag_seconds',
       description: 'Seconds by which the slowest replica is behind the primary.',
@@ -25,9 +21,9 @@ const PostgresMetric = builder.enumType('PostgresMetric', {
       value: 'cache_hit_ratio',
       description: 'Part of the reads that were answered from memory, 0 to 1.',
     },
-    SLOW_QUERIES: {
-      value: 'slow_queries',
-      description: 'Queries that have been running for more than a second.',
+    LONGEST_TRANSACTION_SECONDS: {
+      value: 'longest_transaction_seconds',
+      description: 'Seconds for which the oldest open transaction has been running.',
     },
   } as const,
 });

@@ -9,11 +9,10 @@ export const postgresMetrics = [
   'connections',
   'transactions_per_second',
   'size_bytes',
-  'storage_used_bytes',
   'replication_lag_seconds',
   'wal_bytes',
   'cache_hit_ratio',
-  'slow_queries',
+  'longest_transaction_seconds',
 ] as const;
 
 const metricsRecord = z.object({
