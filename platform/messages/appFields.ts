@@ -67,8 +67,6 @@ export const appFieldMessages = {
   app_endpoint_cache: 'Cache',
   app_endpoint_queue: 'Messages',
   app_endpoint_s3: 'S3',
-  app_not_in_catalog: 'App not found in the catalog',
-  app_version_unknown: '{{title}} has no version {{version}}. Choose one of: {{versions}}',
   app_k3s_too_old:
     'Apps with passwords need k3s v1.31.8, v1.32.4 or newer; the cluster runs {{version}}. Update the cluster first.',
   app_configure_accepted: 'New configuration of {{title}} accepted',

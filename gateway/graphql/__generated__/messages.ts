@@ -207,7 +207,6 @@ export const MESSAGES = {
   APP_UPGRADING: "{{title}} is being updated. You can act again when it's done.",
   APP_VERSION: "{{title}} has no version {{version}}. Choose one of: {{versions}}",
   APP_VERSION_OTHER: "{{title}} runs {{version}}. It can go to a newer version, or back to the previous one.",
-  APP_VERSION_UNKNOWN: "{{title}} has no version {{version}}. Choose one of: {{versions}}",
   APP_WAITS_FOR_ADDONS: "Waiting for {{others}}",
   ARCHIVED: "This operation is not allowed on archived clusters. Please unarchive the cluster first.",
   ARCHIVING: "Archiving",

@@ -15,7 +15,8 @@ export interface AppClaim {
   name: string;
   /** It lies beside its StatefulSet, not in its templates. */
   isSeparate?: boolean;
-  mountPath: string;
+  /** Undefined where the image keeps its data in the home of its user. */
+  mountPath: string | undefined;
   /** Path of its size in the values. */
   size: string;
   /** Path of its storage class in the values. */

@@ -34,7 +34,7 @@ export function checkedVersion(app: CatalogueApp, version: string, k3sVersion: s
   const found = findVersion(app, version);
   if (!found) {
     const versions = app.versions.map((one) => one.version).join(', ');
-    const why = text('app_version_unknown', { title: app.title, version, versions });
+    const why = text('app_version', { title: app.title, version, versions });
     throw new AppError({ kind: 'invalid', code: 'unknown_version', field: 'version', text: why });
   }
   if (!supportsApps(k3sVersion)) {

@@ -120,7 +120,7 @@ export const ollama = defineApp({
       image: 'docker.io/ollama/ollama',
       ports: [{ name: 'http', port: 11434 }],
       resources: 'resources',
-      claims: [claim('', '/root/.ollama', 'persistentVolume')],
+      claims: [claim('', undefined, 'persistentVolume')],
     },
   ],
   endpoints: [{ label: text('app_endpoint_api'), service: '', port: 11434, scheme: 'http' }],

@@ -62,7 +62,7 @@ export const n8n = defineApp({
       image: 'docker.io/n8nio/n8n',
       ports: [{ name: 'http', port: 80, targetPort: 5678 }],
       resources: 'main.resources',
-      claims: [claim('-main-persistence', '/home/node/.n8n', 'main.persistence')],
+      claims: [claim('-main-persistence', undefined, 'main.persistence')],
     },
   ],
   ingress: ingressAt(),

@@ -86,7 +86,12 @@ export const groundhogKeys = { size: 'requestedSize', storageClass: 'className' 
 type ClaimKeys = { readonly size: string; readonly storageClass: string };
 
 /** A claim whose size and class are below `path` in the values. */
-export function claim(name: string, mountPath: string, path: string, keys: ClaimKeys = usualKeys): AppClaim {
+export function claim(
+  name: string,
+  mountPath: string | undefined,
+  path: string,
+  keys: ClaimKeys = usualKeys,
+): AppClaim {
   return {
     name,
     mountPath,

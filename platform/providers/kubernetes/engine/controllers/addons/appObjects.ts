@@ -7,6 +7,8 @@ import { podLabels, type AppChart } from './appChart.ts';
 import { putAppIngress, putAppServices } from './appNetwork.ts';
 
 const KEEP = { 'helm.sh/resource-policy': 'keep' };
+/** Where claims are mounted whose real place is not known here. */
+const DATA = '/data';
 const REQUESTS = { cpu: '25m', memory: '48Mi' };
 const quantities = z.object({
   requests: z.record(z.string(), z.string()).optional(),
@@ -63,7 +65,7 @@ function templateOf(chart: AppChart, workload: AppWorkload, volumes: Volume[]) {
     resources: parsed.success ? parsed.data : { requests: REQUESTS },
     volumeMounts: claims.map((claim) => ({
       name: isTemplate(workload, claim) ? claim.name : 'data',
-      mountPath: claim.mountPath,
+      mountPath: claim.mountPath ?? DATA,
     })),
   };
   return {
