@@ -25,9 +25,15 @@ describe('a CloudNativePG Cluster', () => {
   });
 
   it('spreads its instances over the nodes, and then writes nothing', () => {
-    const { create, advance, status, pods, writes, dueAt } = databaseCluster({
+    const { create, advance, status, pods, writes, dueAt, state } = databaseCluster({
       servers: ['a', 'b', 'c'].map((name) => testServer(`test-pool-${name}`)),
     });
+    // A node with more pods than the others still gets its instance.
+    for (let number = 0; number < 9; number += 1)
+      state.create('pods', {
+        metadata: { name: `web-${number}`, namespace: 'default' },
+        spec: { nodeName: 'test-pool-a', containers: [{ name: 'web', image: 'web' }] },
+      });
     create('shop', { instances: 3 });
     advance(5 * MINUTE);
     expect(status('shop')).toMatchObject({ phase: HEALTHY, readyInstances: 3 });
