@@ -134,6 +134,17 @@ function loadSamples(cluster: Cluster, pod: Pod, now: Date): Sample[] {
         { labels: { ...datname, usename: owner, state: 'idle' }, value: idle },
       ],
     },
+    {
+      name: 'cnpg_backends_max_tx_duration_seconds',
+      help: 'Maximum duration of a transaction in seconds',
+      type: 'gauge',
+      values: [
+        {
+          labels: { ...datname, usename: owner, state: 'active' },
+          value: Number((0.05 + noise(seed, Math.floor(now.getTime() / 10_000)) ** 4 * 30).toFixed(3)),
+        },
+      ],
+    },
     counter('xact_commit', 'Number of transactions that have been committed', transactions * 0.995),
     counter('xact_rollback', 'Number of transactions that have been rolled back', transactions * 0.005),
     counter(

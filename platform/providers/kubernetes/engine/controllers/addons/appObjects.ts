@@ -21,9 +21,10 @@ const textAt = (values: unknown, path: string | undefined): string | undefined =
 };
 
 function imageOf({ app, version, values }: AppChart, { image, tag }: AppWorkload): string {
-  if (image.slice(image.lastIndexOf('/')).includes(':')) return image;
   const found = app.versions.find((one) => one.version === version);
-  return `${image}:${textAt(values, tag) ?? found?.appVersion ?? version}`;
+  const { appVersion = version } = found ?? {};
+  if (image.slice(image.lastIndexOf('/')).includes(':')) return image.replace('{version}', appVersion);
+  return `${image}:${textAt(values, tag) ?? appVersion}`;
 }
 
 function claimSpec({ values }: AppChart, { size, storageClass }: AppClaim): PersistentVolumeClaimSpec {

@@ -52,12 +52,7 @@ function backedUp(name = 'shop', keys: { accessKey?: string; bucket?: string } =
   };
   const backups = () =>
     state.list('backups.postgresql.cnpg.io', { namespace: NAMESPACE }).map(({ status }) => status);
-  const failureOf = (into: string) =>
-    state
-      .list('pods', { namespace: NAMESPACE, labels: { 'cnpg.io/jobRole': 'full-recovery' } })
-      .find(({ metadata }) => metadata.labels?.['cnpg.io/cluster'] === into)?.metadata.annotations?.[
-      'kubedeck.io/job-failure'
-    ];
+  const failureOf = (into: string) => cluster.status(into)?.phaseReason;
   return { ...cluster, window, recover, backups, failureOf };
 }
 

@@ -39,6 +39,11 @@ export function outcomeOf(job: Job): JobOutcome {
   return conditionOf(job, 'Failed')?.status === 'True' ? 'failed' : 'running';
 }
 
+/** The error with which the job has ended, as its log has it. */
+export function failureOf({ metadata, spec }: Job): string {
+  return spec?.template.metadata?.annotations?.[JOB_FAILURE] ?? `Job ${metadata.name} failed`;
+}
+
 export function startJob(
   cluster: Cluster,
   instance: string,

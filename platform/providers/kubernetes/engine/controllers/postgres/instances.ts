@@ -11,7 +11,7 @@ import {
   type Cluster,
   type Instance,
 } from './clusterParts.ts';
-import { jobOf, outcomeOf, startJob, type JobRole } from './instanceJobs.ts';
+import { failureOf, jobOf, outcomeOf, startJob, type JobRole } from './instanceJobs.ts';
 import { createInstancePod, isOutdated } from './podTemplate.ts';
 import { isServing, targeting } from './primary.ts';
 import { copyMs, planRecovery } from '../barman/recovery.ts';
@@ -52,8 +52,7 @@ const initialize: StepOf = (cluster, instances, context) => {
   const outcome = outcomeOf(job);
   if (outcome === 'running') return doing;
   if (outcome === 'failed') {
-    const phaseReason = `Job ${job.metadata.name} failed: its log has the reason`;
-    return { phase: CLUSTER_PHASES.unrecoverable, phaseReason };
+    return { phase: CLUSTER_PHASES.unrecoverable, phaseReason: failureOf(job) };
   }
   markInitialized(instance.claim, state);
   state.remove('jobs.batch', job);
