@@ -8,7 +8,7 @@ export const appMessages = {
   app_already_installed: 'App {{title}} is already installed',
   app_not_installed: 'App not installed',
   app_installing: "{{title}} is being installed. You can act again when it's done.",
-  app_configuring: "{{title}} is being changed. You can act again when it's done.",
+  app_configuring: "{{title}} is being configured. You can act again when it's done.",
   app_upgrading: "{{title}} is being updated. You can act again when it's done.",
   app_rolling_back: "{{title}} is being rolled back. You can act again when it's done.",
   app_uninstalling: "{{title}} is being uninstalled. You can act again when it's done.",

@@ -119,7 +119,7 @@ export const MESSAGES = {
   APP_CLUSTER_NOT_ACTIVE: "The cluster is not active. Apps can be changed when it is.",
   APP_CONFIGURE_ACCEPTED: "New configuration of {{title}} accepted",
   APP_CONFIGURE_DONE: "{{title}} is configured",
-  APP_CONFIGURING: "{{title}} is being changed. You can act again when it's done.",
+  APP_CONFIGURING: "{{title}} is being configured. You can act again when it's done.",
   APP_DATA_DELETED: "The volumes of {{title}} are deleted with their data. This cannot be undone.",
   APP_DATA_KEPT: "The volumes of {{title}} stay, with their data and their price.",
   APP_ENDPOINT_ADMIN: "Admin console",
