@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e665d748a890f0b615f73cf233e25e>>
- * @relayHash 83064b622d9878123d0e5069f0219d7b
+ * @generated SignedSource<<87a973fe03644920fdc3a670516bb131>>
+ * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b2a98a483eaf2053a2b4ceccd65cdbf9971fa0f30df502ff1307ec7ffb4e04
+// @relayRequestID 3e800033a48fd79e5dffe58c50a2cf3bc7875ab8ce04b9c659fa5878e16030eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,6 @@ v11 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -820,7 +819,6 @@ v11 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
@@ -1425,6 +1423,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredByApps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "cluster",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isInstalled",
                         "storageKey": null
                       },
@@ -1444,7 +1468,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b2a98a483eaf2053a2b4ceccd65cdbf9971fa0f30df502ff1307ec7ffb4e04",
+    "id": "3e800033a48fd79e5dffe58c50a2cf3bc7875ab8ce04b9c659fa5878e16030eb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1500,6 +1524,14 @@ return {
         "cluster.addons.edges.node.catalog.isRequired": (v15/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": (v12/*:: as any*/),
         "cluster.addons.edges.node.catalog.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.cluster": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "cluster.addons.edges.node.cluster.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.cluster.uuid": (v12/*:: as any*/),
         "cluster.addons.edges.node.detail": (v16/*:: as any*/),
         "cluster.addons.edges.node.detail.code": (v11/*:: as any*/),
         "cluster.addons.edges.node.detail.message": (v12/*:: as any*/),
@@ -1525,6 +1557,12 @@ return {
         "cluster.addons.edges.node.requiredByAddons.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.name": (v12/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requiredByApps": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
         "cluster.addons.edges.node.requires": {
           "enumValues": null,
           "nullable": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a57da8cb1d42f8e301400681ba7a98e0>>
+ * @generated SignedSource<<2aa54d121bf431dea1d48fb7f5f87b85>>
  * @relayHash c05d9d7f410b3648992996440f0f8059
  * @lightSyntaxTransform
  */
@@ -526,7 +526,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1004,7 +1003,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72478e341c0604fd9d3553ff546b261e>>
+ * @generated SignedSource<<097e6667542ce3ee1ced839938ee9ae2>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -679,7 +679,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1157,7 +1156,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

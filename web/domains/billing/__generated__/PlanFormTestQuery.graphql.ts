@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25fcc39e71ad0c2a9e4d9167056b6215>>
+ * @generated SignedSource<<7993612c13c4065cf41df086cdc7d858>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -540,7 +540,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1018,7 +1017,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

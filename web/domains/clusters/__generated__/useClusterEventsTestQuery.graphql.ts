@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbb0628751a6bd70e8104b7b42dc863a>>
+ * @generated SignedSource<<de20919f216dfde2503d63c007e277e6>>
  * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
@@ -384,7 +384,6 @@ v18 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -862,7 +861,6 @@ v18 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

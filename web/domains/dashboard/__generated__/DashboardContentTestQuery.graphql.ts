@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65a5618485234f33a33898f9cb8e67e1>>
+ * @generated SignedSource<<22c0b6cd6483ab54732fc58e852d9a17>>
  * @relayHash 90648a5aecf9cc7d12af1de1861d6eeb
  * @lightSyntaxTransform
  */
@@ -411,7 +411,6 @@ v19 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -889,7 +888,6 @@ v19 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<346f05d8493a2471e40f2452d7047b48>>
+ * @generated SignedSource<<9cff145335f39f5fcf617a01e14385d8>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -360,7 +360,6 @@ v12 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -838,7 +837,6 @@ v12 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1244568f30e8502a450dab69a7585319>>
+ * @generated SignedSource<<a3d2fd66aaf6b7cabc332e38bc0a4b87>>
  * @relayHash e86758aa0f04db46991a05eaf912ee65
  * @lightSyntaxTransform
  */
@@ -699,7 +699,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1177,7 +1176,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

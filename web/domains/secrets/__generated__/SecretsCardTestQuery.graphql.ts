@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a34a99c80ebcba3fe6fcea4f41a3d53>>
+ * @generated SignedSource<<dc0dc8d394bac02e1bcffac1bec9fbd5>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -596,7 +596,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1074,7 +1073,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

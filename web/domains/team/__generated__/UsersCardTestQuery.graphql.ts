@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b59af40cf486b0aab3c556e20a8486e>>
+ * @generated SignedSource<<a29d26962a30b3bdd9bc49b591ca7924>>
  * @relayHash dec1bec37cbcd87b69dbbedf1371587e
  * @lightSyntaxTransform
  */
@@ -435,7 +435,6 @@ v20 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -913,7 +912,6 @@ v20 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74ad5bcafba5aba35eb85b834690503>>
- * @relayHash 8ccbed681738ba389a066f44f0643606
+ * @generated SignedSource<<b7dd103dd4a2faf6fa48bd243ec25bde>>
+ * @relayHash 703ca645a342142e7343a0edb27f2527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1160bea204c22e92a2afb9631ec29137a50a544df24889c365aa54503b508d99
+// @relayRequestID eb405dd878e33820faf53ab3b64cf9eab2ec62f0f6961407762441747968d2e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,6 @@ v10 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -806,7 +805,6 @@ v10 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
@@ -1382,6 +1380,32 @@ return {
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiredByApps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "cluster",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1398,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "1160bea204c22e92a2afb9631ec29137a50a544df24889c365aa54503b508d99",
+    "id": "eb405dd878e33820faf53ab3b64cf9eab2ec62f0f6961407762441747968d2e6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1454,6 +1478,14 @@ return {
         "cluster.addons.edges.node.catalog.isRequired": (v14/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": (v11/*:: as any*/),
         "cluster.addons.edges.node.catalog.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.cluster": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "cluster.addons.edges.node.cluster.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.cluster.uuid": (v11/*:: as any*/),
         "cluster.addons.edges.node.detail": (v15/*:: as any*/),
         "cluster.addons.edges.node.detail.code": (v10/*:: as any*/),
         "cluster.addons.edges.node.detail.message": (v11/*:: as any*/),
@@ -1479,6 +1511,12 @@ return {
         "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requiredByApps": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
         "cluster.addons.edges.node.requires": {
           "enumValues": null,
           "nullable": false,

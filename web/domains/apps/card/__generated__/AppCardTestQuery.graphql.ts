@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32e12888d80a50178182eafae2808f79>>
+ * @generated SignedSource<<1b5316863691b5bf6be336b64bb92355>>
  * @relayHash bfb3cbd88edc048e3c88867b220ba6c9
  * @lightSyntaxTransform
  */
@@ -365,7 +365,6 @@ v14 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -843,7 +842,6 @@ v14 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9b09785910171a02485e50e95cfeb47>>
+ * @generated SignedSource<<db7e6f5e3c0666acf3bf2d07b48f9987>>
  * @relayHash de002ce96de53b8bffb9af5a28cdf5f1
  * @lightSyntaxTransform
  */
@@ -333,7 +333,6 @@ v11 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -811,7 +810,6 @@ v11 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<032c046b5c8dbbfc5c8b593807f0cc33>>
+ * @generated SignedSource<<41763a3f562eaa0f7ad5d3ebc09f05f8>>
  * @relayHash 1aea32a580b892f6802d54968aa53069
  * @lightSyntaxTransform
  */
@@ -568,7 +568,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1046,7 +1045,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

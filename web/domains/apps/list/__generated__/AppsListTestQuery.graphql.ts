@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b606bfd4fb34adecb2cf7d29d36111eb>>
+ * @generated SignedSource<<18c6d95fb785e9d74f53f0457cc927f3>>
  * @relayHash 1c781a6fc65dcb618dfcde756255fa6c
  * @lightSyntaxTransform
  */
@@ -357,7 +357,6 @@ v14 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -835,7 +834,6 @@ v14 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

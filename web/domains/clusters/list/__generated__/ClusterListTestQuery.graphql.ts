@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c112f6bff117d4f9b4629565e28ac509>>
+ * @generated SignedSource<<3020c68bc128ad391ca716f1c353ea3e>>
  * @relayHash d9e9ee12d6476889b74b3fc92234346f
  * @lightSyntaxTransform
  */
@@ -384,7 +384,6 @@ v18 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -862,7 +861,6 @@ v18 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

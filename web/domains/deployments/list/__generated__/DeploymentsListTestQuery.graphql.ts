@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90383c8796bdfb5fdbc4cf037df18e0>>
+ * @generated SignedSource<<6cec0f8ff8d722a6ec7d44d98089a880>>
  * @relayHash bd376b1319e485887048812b95466ba6
  * @lightSyntaxTransform
  */
@@ -375,7 +375,6 @@ v15 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -853,7 +852,6 @@ v15 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4709173e7693c8f6f3a2bd54a8d575ad>>
+ * @generated SignedSource<<623a94f4b16437b43f1e3c49e80dfae4>>
  * @relayHash 26ba40df4001c31f6b727d0507faba00
  * @lightSyntaxTransform
  */
@@ -1109,7 +1109,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -1587,7 +1586,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

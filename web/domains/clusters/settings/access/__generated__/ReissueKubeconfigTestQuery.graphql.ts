@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<045aa857f1e1ca044de270c9c8403da6>>
+ * @generated SignedSource<<cbb761da2ab689247243fc055a8320b8>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -429,7 +429,6 @@ return {
             "APP_UPGRADING",
             "APP_VERSION",
             "APP_VERSION_OTHER",
-            "APP_VERSION_UNKNOWN",
             "APP_WAITS_FOR_ADDONS",
             "ARCHIVED",
             "ARCHIVING",
@@ -907,7 +906,6 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
-            "POSTGRES_BACKUP_NOT_FOUND",
             "POSTGRES_BUCKET_NAME",
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be80083be7654a09754488ce016149a>>
+ * @generated SignedSource<<ab14b0a54fd261b5ee8a5ca830d6f1dc>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -442,7 +442,6 @@ v16 = {
     "APP_UPGRADING",
     "APP_VERSION",
     "APP_VERSION_OTHER",
-    "APP_VERSION_UNKNOWN",
     "APP_WAITS_FOR_ADDONS",
     "ARCHIVED",
     "ARCHIVING",
@@ -920,7 +919,6 @@ v16 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
-    "POSTGRES_BACKUP_NOT_FOUND",
     "POSTGRES_BUCKET_NAME",
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
