@@ -11,7 +11,7 @@ const FailOverPostgresClusterPayload = builder
     fields: (t) => ({
       postgresCluster: t.expose('postgresCluster', {
         type: PostgresClusterRef,
-        description: 'The database cluster, status UPGRADING.',
+        description: 'The database cluster; its `primary` changes once the failover is complete.',
       }),
     }),
   });

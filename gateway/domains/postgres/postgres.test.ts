@@ -362,7 +362,7 @@ describe('createPostgresCluster', () => {
 });
 
 describe('changes of a database cluster', () => {
-  const UPDATE = 'PUT /api/clusters/c1/apps/pg-app-db';
+  const UPDATE = 'PUT /api/clusters/c1/apps';
   const moving = answer(202, { data: postgresJson('app-db', { status: 'upgrading' }) });
   const backup = { ...timelineJson().timeline.backups[1], status: 'running', finished_at: null };
 
@@ -415,6 +415,7 @@ describe('changes of a database cluster', () => {
     );
     expect(data).toEqual({ updatePostgresCluster: { postgresCluster: { status: 'UPGRADING' } } });
     expect(calls[0]?.body).toEqual({
+      appId: 'pg-app-db',
       appName: 'PostgreSQL',
       revision: 3,
       configuration: { storage_size: 40, expose_enabled: false },
@@ -432,7 +433,7 @@ describe('changes of a database cluster', () => {
       { input: { id: ID, backup } },
     );
     expect(wire(calls)).toEqual([...before, UPDATE]);
-    expect(calls.at(-1)?.body).toEqual({ appName: 'PostgreSQL', configuration });
+    expect(calls.at(-1)?.body).toEqual({ appId: 'pg-app-db', appName: 'PostgreSQL', configuration });
   });
 
   it('return the change of another user with the current database cluster', async () => {

@@ -63,13 +63,14 @@ builder.mutationField('updatePostgresCluster', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       const { owner: clusterId, rest: appId } = splitOwnId(input.id.id, PostgresCluster.name);
-      const target = path`/api/clusters/${clusterId}/apps/${appId}`;
+      const target = path`/api/clusters/${clusterId}/apps`;
       // The fields of the bucket and its keys depend on the provider.
       const provider =
         input.backup && input.backup.provider == null
           ? (await requirePostgres(ctx, input.id.id)).backup_provider
           : null;
       const body = {
+        appId,
         appName: 'PostgreSQL',
         revision: input.revision ?? undefined,
         configuration: settingsBody(input, provider),

@@ -683,7 +683,6 @@ export const MESSAGES = {
   POSTGRES_ARCHIVE_OCCUPIED: "The path of the backups in {{bucket}} is not empty. Choose another bucket, or empty {{path}}.",
   POSTGRES_ARCHIVING_FAILED: "Backups do not reach the bucket: {{reason}}. Check the bucket and its keys.",
   POSTGRES_BACKUP_FAILED: "The last backup failed: {{reason}}. Start one now to try again.",
-  POSTGRES_BACKUP_NOT_FOUND: "Backup not found",
   POSTGRES_BACKUPS_OFF: "This database has no backups. Switch them on in its settings first.",
   POSTGRES_BUCKET_NAME: "This is not the name of a bucket",
   POSTGRES_BUSY: "The database is being changed. You can act again when it's done.",
