@@ -62,7 +62,7 @@ function failureOf(cluster: Cluster, store: ObjectStore, server: string, state: 
   const failure = writeFailure(store, state);
   if (failure !== null) return failure;
   if (isArchivingFailing(cluster.metadata.name))
-    return 'An error occurred (SlowDown) when calling the PutObject operation: Please reduce your request rate.';
+    return 'An error occurred (SlowDown) when calling the PutObject operation: Please reduce your request rate';
   const archive = archiveIn(store, server);
   const isForeign = archive !== null && archive.clusterUid !== cluster.metadata.uid;
   return isForeign || isOccupied(store)

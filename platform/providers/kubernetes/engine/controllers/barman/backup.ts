@@ -1,10 +1,10 @@
 import { seededHex } from '../../../../simulation/chance.ts';
-import { isArchivingFailing, isBackupInterrupted } from '../../../../simulation/sentinels.ts';
+import { isBackupInterrupted } from '../../../../simulation/sentinels.ts';
 import { CLUSTER_LABEL } from '../../../api/postgres.ts';
 import type { Stored } from '../../../api/objects.ts';
 import { growthOf, sizeAt } from '../../computed/postgres/size.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
-import { withCondition } from '../shared/conditions.ts';
+import { conditionOf, withCondition } from '../shared/conditions.ts';
 import { after } from '../shared/time.ts';
 import {
   archiveOf,
@@ -122,8 +122,11 @@ function refusalOf(cluster: Cluster, { state }: ControllerContext): string | nul
   const target = archiveOf(cluster);
   const store = state.get(STORES, target?.store ?? '', cluster.metadata.namespace);
   if (!store) return `ObjectStore.barmancloud.cnpg.io "${target?.store}" not found`;
-  if (isArchivingFailing(cluster.metadata.name)) return 'unable to retrieve WAL: archiving is failing';
-  return writeFailure(store, state);
+  const failure = writeFailure(store, state);
+  if (failure !== null) return failure;
+  // A backup without the WAL that was written meanwhile cannot be restored.
+  const archiving = conditionOf(cluster, 'ContinuousArchiving');
+  return archiving?.status === 'False' ? (archiving.message ?? '') : null;
 }
 
 function complete(backup: Backup, cluster: Cluster, context: ControllerContext): void {

@@ -65,7 +65,7 @@ export function readFailure(store: ObjectStore, state: ClusterState): string | n
     return bucketError(
       'InvalidAccessKeyId',
       'HeadBucket',
-      'The AWS Access Key Id you provided does not exist in our records.',
+      'The AWS Access Key Id you provided does not exist in our records',
     );
   const bucket = bucketOf(store);
   if (isMissingBucket(bucket))

@@ -55,26 +55,31 @@ export function planRecovery(cluster: Cluster, context: ControllerContext): JobP
   const unreadable = readFailure(store, state);
   if (unreadable !== null) return failing(unreadable);
   const archive = archiveIn(store, server);
-  const first = store.status?.serverRecoveryWindow?.[server]?.firstRecoverabilityPoint;
+  const recoverable = store.status?.serverRecoveryWindow?.[server];
+  const first = recoverable?.firstRecoverabilityPoint;
   if (!archive || first === undefined) return failing(`no target backup found for server ${server}`);
   const targetTime = cluster.spec?.bootstrap?.recovery?.recoveryTarget?.targetTime;
-  return planReplay(cluster, { archive, first: new Date(first), targetTime }, context);
+  const lastBackup = new Date(recoverable?.lastSuccessfulBackupTime ?? first);
+  return planReplay(cluster, { archive, first: new Date(first), lastBackup, targetTime }, context);
 }
 
 interface Replay {
   archive: Archive;
   /** Where the first backup ends. */
   first: Date;
+  lastBackup: Date;
   /** Undefined recovers to the end. */
   targetTime: string | undefined;
 }
 
 function planReplay(
   cluster: Cluster,
-  { archive, first, targetTime }: Replay,
+  { archive, first, lastBackup, targetTime }: Replay,
   { state }: ControllerContext,
 ): JobPlan {
-  const last = lastWalOf(archive, state.now) ?? first;
+  const archived = lastWalOf(archive, state.now) ?? first;
+  // A backup ends with a switch of the WAL, and is complete when that is archived.
+  const last = archived > lastBackup ? archived : lastBackup;
   const target = targetTime === undefined ? last : new Date(targetTime);
   if (Number.isNaN(target.getTime()))
     return failing(`invalid value for parameter "recovery_target_time": "${targetTime}"`);
