@@ -2,7 +2,6 @@
 export const postgresMessages = {
   postgres_not_found: 'PostgreSQL cluster not found',
   postgres_source_not_found: 'Source cluster not found',
-  postgres_backup_not_found: 'Backup not found',
   postgres_cluster_not_active: 'The cluster is not active. Databases can be changed when it is.',
   postgres_busy: "The database is being changed. You can act again when it's done.",
   postgres_deleting: 'The database is being deleted.',

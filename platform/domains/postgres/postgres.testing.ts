@@ -31,12 +31,18 @@ export async function startDatabases() {
     });
   const list = async () =>
     (await fleet.call<{ clusters: PostgresJson[] }>(caller, 'GET', `${root}/clusters`)).body.clusters;
-  const until = (name: string, wanted: object) =>
-    eventually(async () => {
+  /** Waits for a state, but not after the database has failed. */
+  const until = async (name: string, wanted: Record<string, unknown>) => {
+    const settled = await eventually(async () => {
       const found = (await list()).find((one) => one.cluster_name === name);
-      expect(found).toMatchObject(wanted);
-      return found as PostgresJson;
+      if (found?.status !== 'failed') expect(found).toMatchObject(wanted);
+      return found;
     });
+    expect({ ...settled, ...(wanted['status'] !== 'failed' && { message: settled?.message }) }).toMatchObject(
+      wanted,
+    );
+    return settled as PostgresJson;
+  };
   return {
     ...{ fleet, caller, id, apps, root, order, create, list, until },
     client: () => fleet.platform.app.providers.kubernetesClients.of(id),
