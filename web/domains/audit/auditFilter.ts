@@ -5,6 +5,7 @@ export const AUDIT_NOUNS = [
   'addon',
   'app',
   'deployment',
+  'postgres',
   'gitops',
   'registry',
   'subscription',
