@@ -38,7 +38,7 @@ export interface AppWorkload {
   /** Without its release: `''` for the main one, `-worker` for another. */
   name: string;
   kind: 'deployment' | 'statefulset';
-  /** Without the tag, unless it differs from the version of the app. */
+  /** `{version}` in its tag stands for the version of the app; without a tag it is that. */
   image: string;
   /** Path of the tag in the values. */
   tag?: string;

@@ -66,13 +66,14 @@ export const umami = defineImageApp({
   subcategory: 'web analytics',
   tags: ['website', 'visitors', 'privacy'],
   versions: [
-    { version: '2.20.2', appVersion: 'postgresql-v2.20.2' },
-    { version: '2.20.1', appVersion: 'postgresql-v2.20.1' },
+    { version: '2.20.2', appVersion: '2.20.2' },
+    { version: '2.20.1', appVersion: '2.20.1' },
   ],
   plan: 'standard',
   documentation: 'https://umami.is/docs',
   requiredAddons: [...webAddons, 'cloudnative-pg'],
   image: 'ghcr.io/umami-software/umami',
+  tagOf: (version) => `postgresql-v${version}`,
   port: 3000,
   secretEnv: { DATABASE_URL: postgresUrl, APP_SECRET: secret('app_secret') },
   inputsSchema: {

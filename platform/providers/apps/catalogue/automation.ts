@@ -4,6 +4,7 @@ import {
   hostShapes,
   ingressValues,
   input,
+  isExposed,
   keptClaim,
   publicUrl,
   resourceValues,
@@ -62,7 +63,7 @@ export const n8n = defineApp({
       image: 'docker.io/n8nio/n8n',
       ports: [{ name: 'http', port: 80, targetPort: 5678 }],
       resources: 'main.resources',
-      claims: [claim('-main-persistence', undefined, 'main.persistence')],
+      claims: [claim('', undefined, 'main.persistence')],
     },
   ],
   ingress: ingressAt(),
@@ -91,6 +92,11 @@ export const nodeRed = defineApp({
     'persistence.keepPVC': true,
     ...storageValues('persistence'),
     ...ingressValues('node-red'),
+    // The chart reads this without asking whether it exists.
+    'ingress.tls': (inputs) =>
+      isExposed(inputs) && inputs.tls !== false
+        ? [{ secretName: 'node-red-tls', hosts: [inputs.hostname ?? ''], certificate: { enabled: false } }]
+        : undefined,
     resources: resourceValues,
   },
   workloads: [

@@ -72,7 +72,9 @@ export const redis = defineApp({
   values: { 'storage.keepPvc': true, ...storageValues('storage', groundhogKeys), resources: resourceValues },
   secretValues: {
     redisConfig: ({ password: value }) =>
-      value === undefined ? undefined : `requirepass ${value}\nappendonly yes\n`,
+      value === undefined
+        ? undefined
+        : `requirepass "${value.replaceAll(/["\\]/g, String.raw`\$&`)}"\nappendonly yes\n`,
   },
   workloads: [
     {

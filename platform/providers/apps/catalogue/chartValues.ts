@@ -18,6 +18,26 @@ export const secret =
   (secrets) =>
     secrets[name];
 
+/** Kubernetes expands `$(NAME)` in the value of a variable. */
+const literalVariable = (value: string): string => value.replaceAll('$(', '$$$$(');
+
+/** Secrets as a list of environment variables. */
+export const variables =
+  (values: Readonly<Record<string, SecretChartValue>>): SecretChartValue =>
+  (secrets, inputs) =>
+    Object.entries(values).flatMap(([name, valueOf]) => {
+      const value = valueOf(secrets, inputs);
+      return typeof value === 'string' ? [{ name, value: literalVariable(value) }] : [];
+    });
+
+/** A value that its chart would take for a template. */
+export const untemplated =
+  (valueOf: SecretChartValue): SecretChartValue =>
+  (secrets, inputs) => {
+    const value = valueOf(secrets, inputs);
+    return typeof value === 'string' ? value.replaceAll('{{', '{{ `{{` }}') : value;
+  };
+
 /** Gigabytes as a quantity. */
 export const gi =
   (name = 'storage_size'): ChartValue =>

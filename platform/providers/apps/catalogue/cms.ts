@@ -29,8 +29,8 @@ export const wordpress = defineApp({
   subcategory: 'blog',
   tags: ['blog', 'website', 'php'],
   versions: [
-    { version: '0.16.2', appVersion: '7.0.2-apache' },
-    { version: '0.16.1', appVersion: '7.0.1-apache' },
+    { version: '0.16.2', appVersion: '7.0.2' },
+    { version: '0.16.1', appVersion: '7.0.1' },
   ],
   plan: 'free',
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/wordpress',
@@ -69,7 +69,7 @@ export const wordpress = defineApp({
     {
       name: '',
       kind: 'deployment',
-      image: 'docker.io/wordpress',
+      image: 'docker.io/wordpress:{version}-apache',
       ports: [{ name: 'http', port: 80, targetPort: 8000 }],
       resources: 'resources',
       claims: [claim('', '/var/www/html', 'storage', groundhogKeys)],
@@ -77,7 +77,7 @@ export const wordpress = defineApp({
     {
       name: '-mariadb',
       kind: 'statefulset',
-      image: 'docker.io/mariadb:10.11',
+      image: 'docker.io/mariadb:10.6.15',
       ports: [{ name: 'mariadb', port: 3306 }],
       claims: [claim('db-volume', '/var/lib/mysql', 'mariadb.storage', groundhogKeys)],
     },

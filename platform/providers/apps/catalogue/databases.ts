@@ -163,7 +163,7 @@ export const timescaledb = defineApp({
     {
       name: '',
       kind: 'statefulset',
-      image: 'docker.io/timescale/timescaledb',
+      image: 'docker.io/timescale/timescaledb:{version}-pg17',
       ports: [{ name: 'postgresql', port: 5432 }],
       resources: 'resources',
       claims: [claim('data', '/var/lib/postgresql/data', 'persistence')],
@@ -229,7 +229,7 @@ export const influxdb = defineApp({
     {
       name: '',
       kind: 'statefulset',
-      image: 'docker.io/influxdb',
+      image: 'docker.io/influxdb:{version}-alpine',
       ports: [{ name: 'http', port: 80, targetPort: 8086 }],
       resources: 'resources',
       claims: [{ ...claim('', '/var/lib/influxdb2', 'persistence'), isSeparate: true }],

@@ -1,7 +1,7 @@
 import type { AppWorkload, CatalogueApp, ChartValue } from '../catalogueApp.ts';
 import type { InputsSchema } from '../inputs.ts';
 import { access, storage } from './fields.ts';
-import { gi, ingressValues, input, resourceValues } from './chartValues.ts';
+import { gi, ingressValues, input, resourceValues, untemplated } from './chartValues.ts';
 
 type Derived = 'configurationTabs' | 'requiredAddons' | 'canKeepData' | 'secretValues' | 'ingress';
 type Definition = Omit<CatalogueApp, Derived> & Partial<Pick<CatalogueApp, Derived>>;
@@ -38,6 +38,8 @@ type ImageDefinition = Omit<
   'chart' | 'checkedAgainst' | 'values' | 'workloads' | 'inputsSchema'
 > & {
   image: string;
+  /** Tag of a version; the version itself without it. */
+  tagOf?: (appVersion: string) => string;
   port: number;
   /** Where its data lies, and the gigabytes of its volume. Without it the app keeps nothing. */
   data?: { mountPath: string; size: number };
@@ -57,7 +59,17 @@ function atEnv<T>(env: Readonly<Record<string, T>> = {}): Record<string, T> {
 
 /** An app without a chart of its own, installed with bjw-s' chart for any image. */
 export function defineImageApp(definition: ImageDefinition): CatalogueApp {
-  const { image, port, data, fsGroup, args, env, secretEnv, ...app } = definition;
+  const {
+    image,
+    tagOf = (version: string) => version,
+    port,
+    data,
+    fsGroup,
+    args,
+    env,
+    secretEnv = {},
+    ...app
+  } = definition;
   const hosts = (host: string) => [
     { host, paths: [{ path: '/', service: { identifier: 'main', port: 'http' } }] },
   ];
@@ -95,17 +107,25 @@ export function defineImageApp(definition: ImageDefinition): CatalogueApp {
     values: {
       'controllers.main.strategy': data ? 'Recreate' : 'RollingUpdate',
       [`${CONTAINER}.image.repository`]: image,
-      [`${CONTAINER}.image.tag`]: (_inputs, { appVersion }) => appVersion,
+      [`${CONTAINER}.image.tag`]: (_inputs, { appVersion }) => tagOf(appVersion),
       [`${CONTAINER}.resources`]: resourceValues,
       ...(args && { [`${CONTAINER}.args`]: args }),
       ...atEnv(env),
+      ...(Object.keys(secretEnv).length > 0 && {
+        [`${CONTAINER}.envFrom`]: [{ secretRef: { identifier: 'main' } }],
+      }),
       ...(fsGroup !== undefined && { 'defaultPodOptions.securityContext.fsGroup': fsGroup }),
       'service.main.controller': 'main',
       'service.main.ports.http.port': port,
       ...ingressValues(app.name, { path: 'ingress.main', hosts }),
       ...persistence,
     },
-    secretValues: atEnv(secretEnv),
+    secretValues: Object.fromEntries(
+      Object.entries(secretEnv).map(([name, value]) => [
+        `secrets.main.stringData.${name}`,
+        untemplated(value),
+      ]),
+    ),
     workloads: [workload],
     ingress: ingressAt('ingress.main'),
   });

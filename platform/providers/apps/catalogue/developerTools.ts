@@ -33,8 +33,8 @@ export const jenkins = defineApp({
   subcategory: 'ci',
   tags: ['ci', 'pipelines', 'builds'],
   versions: [
-    { version: '5.9.53', appVersion: '2.568.2-jdk21' },
-    { version: '5.9.50', appVersion: '2.568.1-jdk21' },
+    { version: '5.9.53', appVersion: '2.568.2' },
+    { version: '5.9.50', appVersion: '2.568.1' },
   ],
   plan: 'pro',
   documentation: 'https://github.com/jenkinsci/helm-charts/tree/main/charts/jenkins',
@@ -65,7 +65,7 @@ export const jenkins = defineApp({
     {
       name: '',
       kind: 'statefulset',
-      image: 'docker.io/jenkins/jenkins',
+      image: 'docker.io/jenkins/jenkins:{version}-jdk21',
       ports: [
         { name: 'http', port: 8080 },
         { name: 'agent-listener', port: 50000, service: '-agent' },
@@ -86,8 +86,8 @@ export const woodpecker = defineApp({
   subcategory: 'ci',
   tags: ['ci', 'pipelines', 'builds'],
   versions: [
-    { version: '3.6.5', appVersion: 'v3.16.0' },
-    { version: '3.6.4', appVersion: 'v3.15.0' },
+    { version: '3.6.5', appVersion: '3.16.0' },
+    { version: '3.6.4', appVersion: '3.15.0' },
   ],
   plan: 'standard',
   documentation: 'https://woodpecker-ci.org/docs/administration/installation/helm-chart',
@@ -156,12 +156,12 @@ export const woodpecker = defineApp({
     {
       name: '-server',
       kind: 'statefulset',
-      image: 'docker.io/woodpeckerci/woodpecker-server',
+      image: 'docker.io/woodpeckerci/woodpecker-server:v{version}',
       ports: [{ name: 'http', port: 80, targetPort: 8000 }],
       resources: 'server.resources',
       claims: [claim('data', '/var/lib/woodpecker', 'server.persistentVolume')],
     },
-    { name: '-agent', kind: 'statefulset', image: 'docker.io/woodpeckerci/woodpecker-agent' },
+    { name: '-agent', kind: 'statefulset', image: 'docker.io/woodpeckerci/woodpecker-agent:v{version}' },
   ],
   ingress: ingressAt('server.ingress'),
   endpoints: [{ ...web, service: '-server', port: 80 }],

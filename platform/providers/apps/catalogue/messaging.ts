@@ -8,6 +8,7 @@ import {
   resourceValues,
   secret,
   storageValues,
+  variables,
 } from './chartValues.ts';
 import { defineApp, ingressAt, webAddons } from './defineApp.ts';
 import { access, count, password, resources, storage, toggle, user } from './fields.ts';
@@ -35,12 +36,17 @@ export const rabbitmq = defineApp({
     resources: resources('250m', '1Gi'),
   },
   values: {
-    'authentication.user.value': input('username'),
     ...storageValues('storage', groundhogKeys),
     ...ingressValues('rabbitmq'),
     resources: resourceValues,
   },
-  secretValues: { 'authentication.password.value': secret('password') },
+  // In its configuration file a password may not hold every character.
+  secretValues: {
+    env: variables({
+      RABBITMQ_DEFAULT_USER: (_secrets, { username }) => username,
+      RABBITMQ_DEFAULT_PASS: secret('password'),
+    }),
+  },
   workloads: [
     {
       name: '',
@@ -101,6 +107,7 @@ export const nats = defineApp({
     'config.cluster.enabled': ({ cluster }) => cluster === true,
     'config.cluster.replicas': ({ cluster, replicas }) => (cluster === true ? replicas : undefined),
     'config.jetstream.enabled': true,
+    'natsBox.enabled': false,
     'config.jetstream.fileStore.pvc.size': gi(),
     'config.jetstream.fileStore.pvc.storageClassName': input('storage_class'),
     'container.merge.resources': resourceValues,
@@ -109,7 +116,7 @@ export const nats = defineApp({
     {
       name: '',
       kind: 'statefulset',
-      image: 'docker.io/nats',
+      image: 'docker.io/nats:{version}-alpine',
       ports: [{ name: 'nats', port: 4222 }],
       replicas: 'config.cluster.replicas',
       resources: 'container.merge.resources',

@@ -85,7 +85,7 @@ export const mattermost = defineApp({
       name: '-mattermost-team-edition',
       kind: 'deployment',
       image: 'docker.io/mattermost/mattermost-team-edition',
-      ports: [{ name: 'web', port: 8065 }],
+      ports: [{ name: 'web', port: 8065, service: '-team-edition' }],
       resources: 'resources',
       claims: [claim('-mattermost-team-edition', '/mattermost/data', 'persistence.data')],
     },
@@ -94,7 +94,7 @@ export const mattermost = defineApp({
   endpoints: [
     {
       label: text('app_endpoint_web'),
-      service: '-mattermost-team-edition',
+      service: '-team-edition',
       port: 8065,
       ...{ scheme: 'http', hasIngress: true },
     },

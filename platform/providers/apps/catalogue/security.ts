@@ -24,8 +24,8 @@ export const vaultwarden = defineApp({
   subcategory: 'passwords',
   tags: ['bitwarden', 'passwords', 'vault'],
   versions: [
-    { version: '0.43.1', appVersion: '1.36.0-alpine' },
-    { version: '0.43.0', appVersion: '1.36.0-alpine' },
+    { version: '0.43.1', appVersion: '1.36.0' },
+    { version: '0.43.0', appVersion: '1.36.0' },
   ],
   plan: 'standard',
   documentation: 'https://github.com/guerzon/vaultwarden/tree/main/charts/vaultwarden',
@@ -65,7 +65,7 @@ export const vaultwarden = defineApp({
     {
       name: '',
       kind: 'statefulset',
-      image: 'docker.io/vaultwarden/server',
+      image: 'docker.io/vaultwarden/server:{version}-alpine',
       ports: [{ name: 'http', port: 80, targetPort: 8080 }],
       resources: 'resources',
       claims: [

@@ -165,7 +165,7 @@ export const nextcloud = defineApp({
     {
       name: '',
       kind: 'deployment',
-      image: 'docker.io/nextcloud',
+      image: 'docker.io/nextcloud:{version}-apache',
       ports: [{ name: 'http', port: 8080, targetPort: 80 }],
       resources: 'resources',
       claims: [claim('-nextcloud', '/var/www/html', 'persistence')],

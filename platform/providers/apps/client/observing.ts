@@ -32,9 +32,9 @@ const inNamespace = <T extends { metadata: { namespace?: string } }>(
   namespace: string,
 ) => objects.filter(({ metadata }) => metadata.namespace === namespace);
 
-/** The pod that is worst off. */
-function problemOf(app: CatalogueApp, pods: readonly Stored<'pods'>[]) {
-  const problems = pods.filter((pod) => isOf(app, pod)).flatMap((pod) => problemOfPod(pod) ?? []);
+/** Of the pod that is worst off. All pods of the namespace are the app's; not all charts label them. */
+function problemOf(pods: readonly Stored<'pods'>[]) {
+  const problems = pods.flatMap((pod) => problemOfPod(pod) ?? []);
   return (problems.find(({ isFatal }) => isFatal) ?? problems[0])?.message ?? null;
 }
 
@@ -55,7 +55,7 @@ async function observed(
   const credentials = inNamespace(objects.secrets, namespace).find(
     ({ metadata }) => metadata.name === credentialsName(app),
   );
-  const podProblem = ready < count ? problemOf(app, inNamespace(objects.pods, namespace)) : null;
+  const podProblem = ready < count ? problemOf(inNamespace(objects.pods, namespace)) : null;
   return {
     app: app.name,
     status: failure

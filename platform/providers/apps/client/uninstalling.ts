@@ -6,12 +6,13 @@ import { APP_LABEL, credentialsName, namespaceOf } from './objects.ts';
 /** Claims of an app: charts label them, and StatefulSets name theirs after it. */
 async function claimsOf(client: KubernetesClient, app: CatalogueApp, signal: AbortSignal | undefined) {
   const claims = await client.list('persistentvolumeclaims', { namespace: namespaceOf(app), signal });
-  const names = app.workloads.flatMap(({ name, claims: own = [] }) =>
-    own.map((claim) => `${claim.name}-${app.name}${name}-`),
+  const own = app.workloads.flatMap(({ name, claims: all = [] }) =>
+    all.map((claim) => ({ whole: `${app.name}${claim.name}`, start: `${claim.name}-${app.name}${name}-` })),
   );
   return claims.filter(
     ({ metadata: { name, labels } }) =>
-      labels?.['app.kubernetes.io/instance'] === app.name || names.some((start) => name.startsWith(start)),
+      labels?.['app.kubernetes.io/instance'] === app.name ||
+      own.some(({ whole, start }) => name === whole || name.startsWith(start)),
   );
 }
 
