@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { ConflictError, RefusedError } from '../../graphql/errors.ts';
-import { messageOf } from '../../graphql/messages.ts';
 import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
+import { installedAppAction } from './appActions.ts';
 import { previewApp, requireInstalledApp, sendApp, type InstalledAppRecord } from './apps.upstream.ts';
 import { InstalledApp, InstalledAppRef } from './InstalledApp.ts';
 
@@ -30,10 +30,14 @@ builder.mutationField('rollbackApp', (t) =>
       }),
     },
     resolve: async (_root, { input }, ctx) => {
-      const { clusterId, id, app_name: title, ...app } = await requireInstalledApp(ctx, input.id.id);
-      if (app.previous_version == null)
-        throw new RefusedError('NO_PREVIOUS_VERSION', messageOf('NO_PREVIOUS_VERSION', { title }));
-      const body = { appId: id, version: app.previous_version };
+      const app = await requireInstalledApp(ctx, input.id.id);
+      const { clusterId, id, previous_version: version } = app;
+      if (version == null) {
+        // The platform takes the version to go back to, so it cannot refuse that there is none.
+        const { code, detail } = await installedAppAction('rollback', app, ctx);
+        if (code && detail) throw new RefusedError(code, detail);
+      }
+      const body = { appId: id, version };
       if (input.dryRun) return previewApp(ctx, 'PUT', clusterId, body);
       return { app: await sendApp(ctx, 'PUT', clusterId, body) };
     },

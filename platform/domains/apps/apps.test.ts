@@ -96,7 +96,7 @@ describe('the life of an app', () => {
     await until('valkey', {
       status: 'installed',
       revision: 2,
-      configuration: { storage_size: 5, memory: '512Mi' } as object,
+      configuration: { storage_size: 5, memory: '512Mi' },
     });
     expect(await read()).toBe(before);
     const password = `p"a'ss\\{{ }} $word: #%`;
