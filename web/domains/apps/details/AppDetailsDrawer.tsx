@@ -12,11 +12,13 @@ import { AppActions } from '../actions/AppActions.tsx';
 import { InstallAppLink } from '../actions/InstallAppLink.tsx';
 import { AppFailure } from '../AppFailure.tsx';
 import { AppProgress } from '../AppProgress.tsx';
+import { appLook } from '../appStatus.ts';
 import { AppStatusBadge } from '../AppStatusBadge.tsx';
 import { AppRequirements } from '../card/AppRequirements.tsx';
 import { AppTags } from '../card/AppTags.tsx';
 import { PlanBadge } from '../card/PlanBadge.tsx';
 import { AppAccess } from './AppAccess.tsx';
+import { AppLog } from './AppLog.tsx';
 import type { AppDetailsDrawer_app$key } from './__generated__/AppDetailsDrawer_app.graphql.ts';
 
 interface AppDetailsDrawerProps {
@@ -30,6 +32,9 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
   const data = useFragment(
     graphql`
       fragment AppDetailsDrawer_app on App {
+        cluster {
+          id
+        }
         catalog {
           name
           title
@@ -41,6 +46,7 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
           ...AppTags_catalog
         }
         installation {
+          status
           version
           previousVersion
           ...AppStatusBadge_app
@@ -74,6 +80,9 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
           <>
             <AppProgress app={installation} />
             <AppFailure app={installation} hasLog />
+            {appLook(installation.status).hasFailed ? (
+              <AppLog clusterId={data.cluster.id} name={catalog.name} />
+            ) : null}
             <AppAccess app={installation} />
           </>
         ) : null}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<639e61592d56e51eb09f6183711459c2>>
+ * @generated SignedSource<<58fddf54ffdbea29104ae9b18ab6c95a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AppStatus = "CONFIGURING" | "FAILED" | "INSTALLED" | "INSTALLING_ADDONS" | "INSTALLING_DEPENDENCIES" | "PENDING" | "ROLLBACK" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppDetailsDrawer_app$data = {
   readonly catalog: {
@@ -20,8 +21,12 @@ export type AppDetailsDrawer_app$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"AppTags_catalog">;
   };
+  readonly cluster: {
+    readonly id: string;
+  };
   readonly installation: {
     readonly previousVersion: string | null | undefined;
+    readonly status: AppStatus;
     readonly version: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AppAccess_app" | "AppActions_app" | "AppFailure_app" | "AppProgress_app" | "AppStatusBadge_app">;
   } | null | undefined;
@@ -47,6 +52,24 @@ return {
   "metadata": null,
   "name": "AppDetailsDrawer_app",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cluster",
+      "kind": "LinkedField",
+      "name": "cluster",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -149,6 +172,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         },
@@ -208,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "8938e29f779e879b6a7cacc8eb51b0c5";
+(node as any).hash = "d151cd446e849ccd8a070ac6cc7162d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c6d95fb785e9d74f53f0457cc927f3>>
- * @relayHash 1c781a6fc65dcb618dfcde756255fa6c
+ * @generated SignedSource<<72906dcfc5c6e7c641e0bb8451bc7f51>>
+ * @relayHash 1e3da44b61ee9bcf457c8f8ac7c31bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df90e62f88cb73d9090f86486da54d5d4316e92f6b2aad33ef68e280afe113af
+// @relayRequestID fdc9413c00107493183b1c17dfdce80df6c1d0923cdc9608f8dc4952e82f3e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1575,7 +1575,7 @@ return {
     ]
   },
   "params": {
-    "id": "df90e62f88cb73d9090f86486da54d5d4316e92f6b2aad33ef68e280afe113af",
+    "id": "fdc9413c00107493183b1c17dfdce80df6c1d0923cdc9608f8dc4952e82f3e9a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

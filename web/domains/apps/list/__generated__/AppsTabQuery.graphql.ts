@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7bfc4b656f16ec07eedbb89a552665>>
- * @relayHash 311f2c133e23481ae9287f5b3bb3811b
+ * @generated SignedSource<<8620032556732263f8ad6903796df224>>
+ * @relayHash 849a17f9bbfa2477c1b273a38c3f5eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcf836338736aa46edcb5ac64d04a6ccaaf913f6fcfadf8efd22c8510aa6c80
+// @relayRequestID dc504a9e0575e64af74841bd0b4d0d126012eff64335f51655ea92e736e33d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbcf836338736aa46edcb5ac64d04a6ccaaf913f6fcfadf8efd22c8510aa6c80",
+    "id": "dc504a9e0575e64af74841bd0b4d0d126012eff64335f51655ea92e736e33d73",
     "metadata": {},
     "name": "AppsTabQuery",
     "operationKind": "query",
