@@ -24,7 +24,14 @@ const renderList = (apps: object[] | null = three, path = '/') =>
       }
     `,
     ({ cluster }) => cluster && <AppsList cluster={cluster} />,
-    { Cluster: () => ({ id: 'c1', uuid: 'u1', apps: apps && { edges: apps.map((node) => ({ node })) } }) },
+    {
+      Cluster: () => ({
+        id: 'c1',
+        uuid: 'u1',
+        postgresClusters: { totalCount: 0 },
+        apps: apps && { edges: apps.map((node) => ({ node })) },
+      }),
+    },
     { path },
   );
 const titles = () =>

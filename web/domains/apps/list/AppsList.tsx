@@ -26,6 +26,9 @@ export function AppsList({ cluster }: { cluster: AppsList_cluster$key }) {
     graphql`
       fragment AppsList_cluster on Cluster {
         uuid
+        postgresClusters(first: 1) {
+          totalCount
+        }
         apps(first: 100) {
           edges {
             node {
@@ -51,7 +54,8 @@ export function AppsList({ cluster }: { cluster: AppsList_cluster$key }) {
   useAppCommands(data.uuid, data.apps?.edges);
   const [openName, closeDetails] = useOpenDetails('app');
   const open = apps.find(({ catalog }) => catalog.name === openName);
-  const hasPostgres = showsPostgres(filter, [t('postgres.text')]);
+  const hasDatabases = (data.postgresClusters?.totalCount ?? 0) > 0;
+  const hasPostgres = showsPostgres(filter, hasDatabases, [t('postgres.text')]);
 
   if (!data.apps)
     return <ErrorState title={t('loadFailed')} level={3} onRetry={() => void refetchMounted()} />;

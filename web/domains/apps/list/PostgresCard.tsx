@@ -14,10 +14,13 @@ import type { PostgresCard_cluster$key } from './__generated__/PostgresCard_clus
 /** The featured card of managed PostgreSQL. */
 export function PostgresCard({ cluster }: { cluster: PostgresCard_cluster$key }) {
   const { t } = useTranslation('apps');
-  const { uuid } = useFragment(
+  const { uuid, postgresClusters } = useFragment(
     graphql`
       fragment PostgresCard_cluster on Cluster {
         uuid
+        postgresClusters(first: 1) {
+          totalCount
+        }
       }
     `,
     cluster,
@@ -44,6 +47,9 @@ export function PostgresCard({ cluster }: { cluster: PostgresCard_cluster$key })
               <Text color="fg.muted" mt="1">
                 {t('postgres.text')}
               </Text>
+              {postgresClusters && postgresClusters.totalCount > 0 ? (
+                <Text mt="1">{t('postgres.count', { count: postgresClusters.totalCount })}</Text>
+              ) : null}
             </Box>
           </Flex>
           <ButtonLink variant="primary" to={paths.postgres(uuid)}>

@@ -17,9 +17,13 @@ const POSTGRES_WORDS = ['postgres', 'postgresql', 'database'];
 
 const wordsOf = (search: string) => search.trim().toLowerCase();
 
-/** Whether the card of PostgreSQL is among the found ones; `texts` are what it says. It has no state of its own. */
-export function showsPostgres({ show, category, search }: AppFilter, texts: readonly string[]): boolean {
-  if (show === 'installed' || (category !== '' && category !== 'database')) return false;
+/** Whether the card of PostgreSQL is among the found ones; `texts` are what it says. It always offers another database. */
+export function showsPostgres(
+  { show, category, search }: AppFilter,
+  hasDatabases: boolean,
+  texts: readonly string[],
+): boolean {
+  if ((show === 'installed' && !hasDatabases) || (category !== '' && category !== 'database')) return false;
   const wanted = wordsOf(search);
   return [...POSTGRES_WORDS, ...texts].some((text) => text.toLowerCase().includes(wanted));
 }

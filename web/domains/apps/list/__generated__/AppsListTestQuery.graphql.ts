@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72906dcfc5c6e7c641e0bb8451bc7f51>>
- * @relayHash 1e3da44b61ee9bcf457c8f8ac7c31bca
+ * @generated SignedSource<<ae0f7840854ce696e9d0c1d114a0737f>>
+ * @relayHash 573314b359d753a6251eb51f04c55f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc9413c00107493183b1c17dfdce80df6c1d0923cdc9608f8dc4952e82f3e9a
+// @relayRequestID 31d8994bd13d175e74156196590af8f496b64c3d370f6a2042aab897e1314057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1176,6 +1176,12 @@ v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "Int"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "ActionState"
 };
 return {
@@ -1220,6 +1226,30 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "PostgresClusterConnection",
+            "kind": "LinkedField",
+            "name": "postgresClusters",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "postgresClusters(first:1)"
+          },
           {
             "alias": null,
             "args": [
@@ -1575,7 +1605,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc9413c00107493183b1c17dfdce80df6c1d0923cdc9608f8dc4952e82f3e9a",
+    "id": "31d8994bd13d175e74156196590af8f496b64c3d370f6a2042aab897e1314057",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1693,12 +1723,7 @@ return {
         "cluster.apps.edges.node.installation.endpoints.passwordSecret.key": (v12/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints.passwordSecret.name": (v12/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints.passwordSecret.namespace": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.port": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Int"
-        },
+        "cluster.apps.edges.node.installation.endpoints.port": (v22/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints.url": (v16/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints.username": (v16/*:: as any*/),
         "cluster.apps.edges.node.installation.id": (v17/*:: as any*/),
@@ -1736,7 +1761,7 @@ return {
           "plural": false,
           "type": "InstalledAppPermissions"
         },
-        "cluster.apps.edges.node.installation.viewerCan.configure": (v22/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure": (v23/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.configure.allowed": (v21/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.configure.detail": (v20/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.configure.detail.code": (v14/*:: as any*/),
@@ -1744,7 +1769,7 @@ return {
         "cluster.apps.edges.node.installation.viewerCan.configure.detail.params": (v15/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.name": (v12/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback": (v22/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback": (v23/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.rollback.allowed": (v21/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.rollback.detail": (v20/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.rollback.detail.code": (v14/*:: as any*/),
@@ -1752,7 +1777,7 @@ return {
         "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params": (v15/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.name": (v12/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall": (v22/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall": (v23/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.uninstall.allowed": (v21/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.uninstall.detail": (v20/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.code": (v14/*:: as any*/),
@@ -1760,7 +1785,7 @@ return {
         "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params": (v15/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.name": (v12/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade": (v22/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade": (v23/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.upgrade.allowed": (v21/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.upgrade.detail": (v20/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.code": (v14/*:: as any*/),
@@ -1777,7 +1802,7 @@ return {
           "plural": false,
           "type": "AppPermissions"
         },
-        "cluster.apps.edges.node.viewerCan.install": (v22/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install": (v23/*:: as any*/),
         "cluster.apps.edges.node.viewerCan.install.allowed": (v21/*:: as any*/),
         "cluster.apps.edges.node.viewerCan.install.code": {
           "enumValues": [
@@ -1860,6 +1885,13 @@ return {
         "cluster.apps.edges.node.viewerCan.install.detail.params.name": (v12/*:: as any*/),
         "cluster.apps.edges.node.viewerCan.install.detail.params.value": (v12/*:: as any*/),
         "cluster.id": (v17/*:: as any*/),
+        "cluster.postgresClusters": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "PostgresClusterConnection"
+        },
+        "cluster.postgresClusters.totalCount": (v22/*:: as any*/),
         "cluster.uuid": (v12/*:: as any*/)
       }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8559219b84e3b065a78a4d72e107eee>>
+ * @generated SignedSource<<9cfb17f8d5c7388c0535a1307f754e8b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type AppsList_cluster$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AppCard_app" | "AppDetailsDrawer_app" | "filterApps_app" | "useAppCommands_app">;
       };
     }>;
+  } | null | undefined;
+  readonly postgresClusters: {
+    readonly totalCount: number;
   } | null | undefined;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"PostgresCard_cluster">;
@@ -81,6 +84,30 @@ return {
       "kind": "ScalarField",
       "name": "uuid",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PostgresClusterConnection",
+      "kind": "LinkedField",
+      "name": "postgresClusters",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "postgresClusters(first:1)"
     },
     {
       "alias": null,
@@ -266,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4270a85b6ccd17fdf286b60aff66d14";
+(node as any).hash = "703cae9296df6840757d85370662eca1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8620032556732263f8ad6903796df224>>
- * @relayHash 849a17f9bbfa2477c1b273a38c3f5eed
+ * @generated SignedSource<<e7f3374ad73e1cc7a4d138ee268237b8>>
+ * @relayHash b75ecfc775ce09ae66866aaaa9a1c40d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc504a9e0575e64af74841bd0b4d0d126012eff64335f51655ea92e736e33d73
+// @relayRequestID 8f0331c75293aa9fb4f30c309a6ba951b19961ced8f2338eab6e0f22071210ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,30 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "PostgresClusterConnection",
+            "kind": "LinkedField",
+            "name": "postgresClusters",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "postgresClusters(first:1)"
+          },
           {
             "alias": null,
             "args": [
@@ -547,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc504a9e0575e64af74841bd0b4d0d126012eff64335f51655ea92e736e33d73",
+    "id": "8f0331c75293aa9fb4f30c309a6ba951b19961ced8f2338eab6e0f22071210ff",
     "metadata": {},
     "name": "AppsTabQuery",
     "operationKind": "query",

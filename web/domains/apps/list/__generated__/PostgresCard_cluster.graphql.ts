@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<720bc4d4080d0e84da47100bc0821b7c>>
+ * @generated SignedSource<<dc318bb493fa7a9a6d8d11137967fcc6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostgresCard_cluster$data = {
+  readonly postgresClusters: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly uuid: string;
   readonly " $fragmentType": "PostgresCard_cluster";
 };
@@ -30,12 +33,36 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "uuid",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PostgresClusterConnection",
+      "kind": "LinkedField",
+      "name": "postgresClusters",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "postgresClusters(first:1)"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "ce1f2ae1c8857df7690c2aef1036637d";
+(node as any).hash = "876dc2dac24ac3f59ae66988649086c7";
 
 export default node;
