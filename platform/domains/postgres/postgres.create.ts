@@ -17,14 +17,14 @@ import {
   nameState,
   nameTaken,
 } from './postgres.checks.ts';
-import { changesBetween, flatFields } from './postgres.fields.ts';
+import { changesBetween, flatFields } from './settings/settings.fields.ts';
 import { configAfter, secretsOf, type CreateInput } from './postgres.input.ts';
 import { applyJob, postgresJobKey } from './postgres.kinds.ts';
 import { requireCluster, type OrderDeps } from './postgres.orders.ts';
 import { previewOf, warningsOf } from './postgres.preview.ts';
 import { progressOf } from './postgres.rules.ts';
 import { insertPostgres, type PostgresRow } from './postgres.store.ts';
-import { configIssues } from './postgres.validation.ts';
+import { configIssues } from './settings/settings.validation.ts';
 
 /** A new database that has passed all checks. */
 export interface CheckedDatabase {

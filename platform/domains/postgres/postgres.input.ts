@@ -8,7 +8,7 @@ import {
   type PostgresSecrets,
 } from '../../providers/postgres/config.ts';
 
-/** The forms of a database: types only. `postgres.validation.ts` has the rules. */
+/** The forms of a database: types only. `settings/settings.validation.ts` has the rules. */
 
 /** A number of Gi, or `10Gi`. */
 const gibibytes = z.union([

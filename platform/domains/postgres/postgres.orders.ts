@@ -22,14 +22,14 @@ import {
   countNodes,
   type CheckDeps,
 } from './postgres.checks.ts';
-import { changesBetween } from './postgres.fields.ts';
+import { changesBetween } from './settings/settings.fields.ts';
 import { configAfter, secretsOf, type PasswordBody, type UpdateInput } from './postgres.input.ts';
 import { applyJob, postgresJobKey } from './postgres.kinds.ts';
 import { previewOf, warningsOf } from './postgres.preview.ts';
 import { postgresRefusal } from './postgres.refusals.ts';
 import { clusterBlocker, postgresBlocker, progressOf, type PostgresAction } from './postgres.rules.ts';
 import { findByName, findPostgres, lockPostgres, type PostgresRow } from './postgres.store.ts';
-import { configIssues, lockedField, passwordProblem } from './postgres.validation.ts';
+import { configIssues, lockedField, passwordProblem } from './settings/settings.validation.ts';
 
 export interface OrderDeps extends CheckDeps, Pick<Core, 'db' | 'bus' | 'clock' | 'jobs' | 'vault'> {
   audit: Pick<Audit, 'record' | 'changesSince' | 'nameOf'>;

@@ -4,7 +4,7 @@ import { balancerPrice, volumePrice } from '../../providers/cloud/attachmentPric
 import type { PostgresConfig } from '../../providers/postgres/config.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
-import { plannedChanges } from './postgres.fields.ts';
+import { plannedChanges } from './settings/settings.fields.ts';
 
 /** Hetzner's smallest volume. */
 const SMALLEST_GB = 10;

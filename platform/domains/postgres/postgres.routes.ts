@@ -18,7 +18,7 @@ import {
 import type { Metrics } from './metrics/metrics.service.ts';
 import { metricsToJson } from './metrics/metrics.wire.ts';
 import { checkNameBody, failoverBody, metricsQuery, passwordBody } from './postgres.input.ts';
-import { postgresOptions } from './postgres.options.ts';
+import { postgresOptions } from './settings/settings.options.ts';
 import type { PostgresService } from './postgres.service.ts';
 import {
   backupJson,

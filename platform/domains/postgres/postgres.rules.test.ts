@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPostgresConfig } from '../../providers/postgres/config.ts';
 import type { ObservedPostgres } from '../../providers/postgres/port.ts';
 import { connectionsOf } from './postgres.connections.ts';
-import { parameterProblem, parameters } from './postgres.parameters.ts';
+import { parameterProblem, parameters } from './settings/settings.parameters.ts';
 import {
   outcomeOf,
   postgresBlocker,
@@ -10,7 +10,7 @@ import {
   postgresStatuses,
   type PostgresAction,
 } from './postgres.rules.ts';
-import { passwordProblem } from './postgres.validation.ts';
+import { passwordProblem } from './settings/settings.validation.ts';
 
 const replica = { name: 'app-2', role: 'replica', ready: true, restartCount: 0, node: 'n2' } as const;
 const primary = { ...replica, name: 'app-1', role: 'primary', node: 'n1' } as const;

@@ -10,7 +10,7 @@ import { deletePostgres, previewDeletion } from './postgres.removal.ts';
 import { previewRestore, restorePostgres } from './restore/restore.service.ts';
 import { requiredAddons } from './postgres.rules.ts';
 import { postgresOf, type PostgresRow } from './postgres.store.ts';
-import { nameIssues } from './postgres.validation.ts';
+import { nameIssues } from './settings/settings.validation.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** PostgreSQL on clusters. Every method throws 404 for those of other accounts. */

@@ -10,7 +10,7 @@ import { checkNew, previewNew, storeNew, type CheckedDatabase } from '../postgre
 import type { RestoreInput } from '../postgres.input.ts';
 import { requireCluster, requirePostgres, type OrderDeps, type OwnPostgres } from '../postgres.orders.ts';
 import type { PostgresRow } from '../postgres.store.ts';
-import { configIssues, nameIssues } from '../postgres.validation.ts';
+import { configIssues, nameIssues } from '../settings/settings.validation.ts';
 
 type Fields = RestoreInput['configuration'];
 

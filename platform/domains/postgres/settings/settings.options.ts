@@ -1,9 +1,9 @@
-import { balancerPrice, volumePrice } from '../../providers/cloud/attachmentPrices.ts';
-import { ferretdbVersions, postgresVersions } from '../../providers/postgres/config.ts';
-import { extensions, parameters } from './postgres.parameters.ts';
-import { SMALLEST_BALANCER } from './postgres.preview.ts';
-import { MAX_STORAGE } from './postgres.validation.ts';
-import type { OptionsJson } from './postgres.wire.ts';
+import { balancerPrice, volumePrice } from '../../../providers/cloud/attachmentPrices.ts';
+import { ferretdbVersions, postgresVersions } from '../../../providers/postgres/config.ts';
+import { extensions, parameters } from './settings.parameters.ts';
+import { SMALLEST_BALANCER } from '../postgres.preview.ts';
+import { MAX_STORAGE } from './settings.validation.ts';
+import type { OptionsJson } from '../postgres.wire.ts';
 
 /** What the forms offer; the same on every cluster. */
 export const postgresOptions: OptionsJson = {

@@ -1,5 +1,5 @@
 /** Extensions and settings of the server that can be chosen, with bounds that keep it running. Pure. */
-import { text, type Message } from '../../messages/messages.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 
 export const extensions = [
   { name: 'btree_gin', requires_restart: false },

@@ -1,12 +1,12 @@
 /** The rules of a database's form that need neither the rows nor the cluster. Pure. */
-import type { FieldIssue } from '../../http/errors.ts';
-import { text, type Message } from '../../messages/messages.ts';
+import type { FieldIssue } from '../../../http/errors.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 import {
   FERRETDB_POSTGRES_VERSION,
   type PostgresConfig,
   type PostgresSecrets,
-} from '../../providers/postgres/config.ts';
-import { extensions, parameterProblem } from './postgres.parameters.ts';
+} from '../../../providers/postgres/config.ts';
+import { extensions, parameterProblem } from './settings.parameters.ts';
 
 /** The specified limit of all names, and the operator's for this one. */
 const MAX_KUBERNETES_NAME = 253;

@@ -1,8 +1,8 @@
 /** Configurations as flat fields, and what a change of a field does. Pure. */
-import type { PostgresConfig } from '../../providers/postgres/config.ts';
-import type { PreviewJson } from '../clusters/clusters.preview.ts';
-import { fieldChanges, type FieldChange, type Fields } from '../clusters/clusters.revision.ts';
-import { restartsInstances } from './postgres.parameters.ts';
+import type { PostgresConfig } from '../../../providers/postgres/config.ts';
+import type { PreviewJson } from '../../clusters/clusters.preview.ts';
+import { fieldChanges, type FieldChange, type Fields } from '../../clusters/clusters.revision.ts';
+import { restartsInstances } from './settings.parameters.ts';
 
 /** Fields by REST name; members of lists by their own name. */
 export function flatFields({ databases, users, parameters, extensions, ...config }: PostgresConfig): Fields {
