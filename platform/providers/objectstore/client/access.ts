@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { Clock } from '../../../clock.ts';
 import { isPublicHost } from '../../images/reference.ts';
 import type { Bucket, GoogleBucket, S3Bucket } from '../port.ts';
 import { invalidEndpoint, invalidGoogleKey, keysRefused, unreachable } from './errors.ts';
@@ -43,7 +44,7 @@ function endpointOf({ endpointUrl }: S3Bucket): URL {
 }
 
 /** Path-style addresses: names of buckets with dots have no certificate otherwise. */
-export function s3Access(bucket: S3Bucket, wanted?: string): Access {
+export function s3Access(bucket: S3Bucket, clock: Pick<Clock, 'now'>, wanted?: string): Access {
   const url = endpointOf(bucket);
   const region = wanted ?? regionOf(url.host);
   const isAmazon = bucket.endpointUrl === null && region !== DEFAULT_REGION;
@@ -57,7 +58,17 @@ export function s3Access(bucket: S3Bucket, wanted?: string): Access {
     region,
     retries: 0,
   });
-  return { host, region, sign: (path, init) => client.sign(`${base}/${path}`, init) };
+  return {
+    host,
+    region,
+    sign: (path, init) => {
+      const datetime = clock
+        .now()
+        .toISOString()
+        .replace(/[:-]|\.\d{3}/g, '');
+      return client.sign(`${base}/${path}`, { ...init, aws: { datetime } });
+    },
+  };
 }
 
 const serviceAccount = z.object({ client_email: z.string().min(1), private_key: z.string().min(1) });

@@ -30,7 +30,7 @@ function encodedKey(key: string): string {
 /** Asks buckets of S3-compatible services and of Google Cloud Storage, by the API that both speak. */
 export function createClientObjectStore({ clock, send }: Parts): ObjectStoreChecker {
   const accessTo = (bucket: Bucket, signal: AbortSignal): Access | Promise<Access> =>
-    isS3(bucket) ? s3Access(bucket) : googleAccess(bucket, { send, now: clock.now(), signal });
+    isS3(bucket) ? s3Access(bucket, clock) : googleAccess(bucket, { send, now: clock.now(), signal });
 
   const attempt = async (bucket: Bucket, access: Access, call: Call, signal: AbortSignal) => {
     const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
@@ -55,7 +55,7 @@ export function createClientObjectStore({ clock, send }: Parts): ObjectStoreChec
     const region = first.response.headers.get('x-amz-bucket-region') ?? textOf(first.xml, 'Region');
     const isElsewhere =
       !first.response.ok && isS3(bucket) && region !== undefined && region !== access.region;
-    const second = isElsewhere ? await attempt(bucket, s3Access(bucket, region), call, signal) : first;
+    const second = isElsewhere ? await attempt(bucket, s3Access(bucket, clock, region), call, signal) : first;
     if (second.response.ok) return second.xml;
     const { status } = second.response;
     const code = textOf(second.xml, 'Code') ?? '';
