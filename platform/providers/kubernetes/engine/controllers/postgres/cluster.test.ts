@@ -11,6 +11,7 @@ describe('a CloudNativePG Cluster', () => {
     create('shop');
     advance(1_000);
     expect(status('shop')?.phase).toBe('Setting up primary');
+    expect(status('shop')?.currentPrimary).toBeUndefined();
     advance(2 * MINUTE);
     expect(status('shop')).toMatchObject({ phase: HEALTHY, readyInstances: 1, currentPrimary: 'shop-1' });
     expect(roles('shop')).toEqual(['shop-1 primary']);

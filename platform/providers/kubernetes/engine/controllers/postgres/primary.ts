@@ -2,7 +2,7 @@ import { CLUSTER_PHASES, ROLE_LABEL } from '../../../api/postgres.ts';
 import type { ControllerContext } from '../controller.ts';
 import { isActive, isReady, type Pod } from '../shared/pods.ts';
 import { after } from '../shared/time.ts';
-import { CLUSTERS, type Cluster, type Instance } from './clusterParts.ts';
+import { CLUSTERS, isInitialized, type Cluster, type Instance } from './clusterParts.ts';
 
 /** Until a replica has been promoted. */
 const PROMOTION_MS = 3_000;
@@ -22,7 +22,7 @@ export interface Promotion {
 /**
  * | Current primary                | Target primary                | Then                                             |
  * | ------------------------------ | ----------------------------- | ------------------------------------------------ |
- * | none                           |                               | the first instance                               |
+ * | none                           |                               | the first instance, once it has its data         |
  * | serves                         | the same                      |                                                  |
  * | served and does not any more   | the same; a replica serves    | failing over: the replica becomes the target     |
  * | any                            | another instance, which serves | after the promotion: a new timeline             |
@@ -38,7 +38,9 @@ export function movePrimary(
   const current = instances.find(({ name }) => name === status?.currentPrimary);
   const [first] = instances;
   if (!status?.currentPrimary) {
-    return first ? { ...still, cluster: withPrimary(cluster, first.name, 1, context) } : still;
+    return first && isInitialized(first)
+      ? { ...still, cluster: withPrimary(cluster, first.name, 1, context) }
+      : still;
   }
   if (status.targetPrimary !== status.currentPrimary) return promote(cluster, instances, context);
   if (current && isServing(current)) return still;
