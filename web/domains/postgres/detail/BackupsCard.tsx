@@ -70,7 +70,7 @@ export function BackupsCard({ postgres }: { postgres: BackupsCard_postgres$key }
           kind="nothing"
           level={3}
           icon={DatabaseBackup}
-          title={t('backups.off')}
+          title={t('timeline.offTitle')}
           actions={
             <ButtonLink to={paths.editPostgres(cluster.uuid, name, 'backup')}>
               {t('timeline.enable')}

@@ -13,6 +13,8 @@ import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { Mono } from '../../../ui/text/Mono.tsx';
+import { CopyValue } from '../../clusters/overview/CopyValue.tsx';
 import { PostgresMenu } from '../actions/PostgresMenu.tsx';
 import { ArchivingNotice } from '../ArchivingNotice.tsx';
 import { BackupFlag } from '../BackupFlag.tsx';
@@ -35,6 +37,11 @@ export function PostgresItem({ postgres }: { postgres: PostgresItem_postgres$key
         name
         version
         storageGib
+        databaseName
+        endpoints {
+          kind
+          host
+        }
         cluster {
           uuid
         }
@@ -62,6 +69,7 @@ export function PostgresItem({ postgres }: { postgres: PostgresItem_postgres$key
     postgres,
   );
   const { name, cluster, ferretdb, exposure } = data;
+  const host = data.endpoints.find(({ kind }) => kind === 'READ_WRITE')?.host;
   return (
     <Card as="article" aria-labelledby={id}>
       <Stack gap="4" px="5" py="4">
@@ -117,6 +125,11 @@ export function PostgresItem({ postgres }: { postgres: PostgresItem_postgres$key
             { label: t('fact.storage'), value: t('fact.storageOf', { size: data.storageGib }) },
             { label: t('fact.instances'), value: <PostgresInstances postgres={data} /> },
             { label: t('fact.backups'), value: <BackupFlag postgres={data} /> },
+            { label: t('details.database'), value: <Mono>{data.databaseName}</Mono> },
+            {
+              label: t('fact.host'),
+              value: host ? <CopyValue value={host} what={t('fact.host')} /> : '–',
+            },
           ]}
         />
         <RestoredFrom postgres={data} />

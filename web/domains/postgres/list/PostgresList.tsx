@@ -7,7 +7,7 @@ import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Flex, SimpleGrid, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { DeletedPostgres } from './DeletedPostgres.tsx';
@@ -64,20 +64,20 @@ export function PostgresList({ cluster }: { cluster: PostgresList_cluster$key })
     </ButtonLink>
   );
   const recoveryCard = (
-    <Card pb="4">
+    <Card>
       <CardHeader
         title={t('recovery.title')}
         description={restorable?.length === 0 ? t('recovery.none') : t('recovery.text')}
-        actions={
-          <ButtonLink
-            icon={<History />}
-            to={paths.restorePostgres(uuid)}
-            disabledReason={reasonOf(viewerCan.restorePostgresCluster)}
-          >
-            {t('recovery.button')}
-          </ButtonLink>
-        }
       />
+      <CardBody>
+        <ButtonLink
+          icon={<History />}
+          to={paths.restorePostgres(uuid)}
+          disabledReason={reasonOf(viewerCan.restorePostgresCluster)}
+        >
+          {t('recovery.button')}
+        </ButtonLink>
+      </CardBody>
     </Card>
   );
   return (
@@ -92,9 +92,10 @@ export function PostgresList({ cluster }: { cluster: PostgresList_cluster$key })
           {restorable && restorable.length > 0 ? recoveryCard : null}
         </>
       ) : (
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
-          <Card pb="4">
-            <CardHeader title={t('create.title')} description={t('create.text')} actions={create} />
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <Card>
+            <CardHeader title={t('create.title')} description={t('create.text')} />
+            <CardBody>{create}</CardBody>
           </Card>
           {recoveryCard}
         </SimpleGrid>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4a39974bb1734028d0f037b81faf27>>
- * @relayHash ff0003bb09fb2d3b006bd3c2083e247d
+ * @generated SignedSource<<3143708b50eac4712a05fec9e0cefae9>>
+ * @relayHash 445cdee16652c7e5a0e2ce82f0dce84c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede88456f213f0f61466d30a578558569284785cd38d0a2b53ad8abe1a1c1049
+// @relayRequestID 59445afec73c73e367c9c4e91f3f7f4df068c8c50bc88f2975e77ad2668d307c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,73 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostgresEndpoint",
+                    "kind": "LinkedField",
+                    "name": "endpoints",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "port",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "command",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "env",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jdbc",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cluster",
                     "kind": "LinkedField",
                     "name": "cluster",
@@ -685,66 +752,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PostgresEndpoint",
-                    "kind": "LinkedField",
-                    "name": "endpoints",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "host",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "port",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "command",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "env",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jdbc",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PostgresPasswordSecret",
                     "kind": "LinkedField",
                     "name": "passwordSecret",
@@ -766,13 +773,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseName",
                     "storageKey": null
                   }
                 ],
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede88456f213f0f61466d30a578558569284785cd38d0a2b53ad8abe1a1c1049",
+    "id": "59445afec73c73e367c9c4e91f3f7f4df068c8c50bc88f2975e77ad2668d307c",
     "metadata": {},
     "name": "useDeletePostgresMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18457af563149cdc1025bb760d884d34>>
- * @relayHash e7b8eb8c5f7acb84c237000c41a12c6d
+ * @generated SignedSource<<f6e3188780ca0a1a293321ceec6b9abc>>
+ * @relayHash 2a9040d317397f39fba998673f14e7fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c56f908cdf9dfe53c46e4d4257880bf319d6f3a2b274a886e631ca8e3072e9
+// @relayRequestID 29b30c608ef0dff8e1390048c39aa7a14b9f3ec5805692fb1e104da06f7f9cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,73 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostgresEndpoint",
+                    "kind": "LinkedField",
+                    "name": "endpoints",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "port",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "command",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "env",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jdbc",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cluster",
                     "kind": "LinkedField",
                     "name": "cluster",
@@ -684,66 +751,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PostgresEndpoint",
-                    "kind": "LinkedField",
-                    "name": "endpoints",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "host",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "port",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "command",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "env",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jdbc",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PostgresPasswordSecret",
                     "kind": "LinkedField",
                     "name": "passwordSecret",
@@ -765,13 +772,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseName",
                     "storageKey": null
                   }
                 ],
@@ -849,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c56f908cdf9dfe53c46e4d4257880bf319d6f3a2b274a886e631ca8e3072e9",
+    "id": "29b30c608ef0dff8e1390048c39aa7a14b9f3ec5805692fb1e104da06f7f9cd5",
     "metadata": {},
     "name": "useFailOverPostgresMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8016d83f9d663d9acfc31a8b5494bc35>>
- * @relayHash f5bfba09168e1e764a1637b3fcb8aafc
+ * @generated SignedSource<<e1e514a068c24fb3b433a2ab2a210847>>
+ * @relayHash 5c4610229604e80994821d390a1bfd6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385c57df9e2efe55243432605fa9b930aac3f59553c187cf61e83f55d73efdeb
+// @relayRequestID dc904d047dbbfe69e950d392dfa4c73c952f0392f8b841c88971cc67b0729f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,73 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostgresEndpoint",
+                    "kind": "LinkedField",
+                    "name": "endpoints",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "port",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "command",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "env",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jdbc",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cluster",
                     "kind": "LinkedField",
                     "name": "cluster",
@@ -685,66 +752,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PostgresEndpoint",
-                    "kind": "LinkedField",
-                    "name": "endpoints",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "host",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "port",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "command",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "env",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jdbc",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PostgresPasswordSecret",
                     "kind": "LinkedField",
                     "name": "passwordSecret",
@@ -766,13 +773,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseName",
                     "storageKey": null
                   }
                 ],
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "385c57df9e2efe55243432605fa9b930aac3f59553c187cf61e83f55d73efdeb",
+    "id": "dc904d047dbbfe69e950d392dfa4c73c952f0392f8b841c88971cc67b0729f87",
     "metadata": {},
     "name": "useResetPostgresPasswordMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42ab645867393a4cd39c9eda952f388f>>
+ * @generated SignedSource<<98ec5fda1cda84fcf02527cc5de2f61f>>
  * @relayHash f76a5eb74d0ad2e9e8643034a056565d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ed176c204dafb3d471ee3c73b0b9949838b31c5e180aac84635ff01f2f5aec7a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PostgresMetric = "CACHE_HIT_RATIO" | "CONNECTIONS" | "REPLICATION_LAG_SECONDS" | "SIZE_BYTES" | "SLOW_QUERIES" | "STORAGE_USED_BYTES" | "TRANSACTIONS_PER_SECOND" | "WAL_BYTES" | "%future added value";
+export type PostgresMetric = "CACHE_HIT_RATIO" | "CONNECTIONS" | "LONGEST_TRANSACTION_SECONDS" | "REPLICATION_LAG_SECONDS" | "SIZE_BYTES" | "TRANSACTIONS_PER_SECOND" | "WAL_BYTES" | "%future added value";
 export type UsageRange = "DAY" | "HOUR" | "WEEK" | "%future added value";
 export type MetricsCardQuery$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b74ab9a96f2937283319c6aa162fd7f>>
+ * @generated SignedSource<<c0172d2dfeb9b022c96976cf69887008>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PostgresEndpointKind = "FERRETDB" | "POOLER" | "PUBLIC" | "READ_ONLY" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PostgresItem_postgres$data = {
   readonly cluster: {
     readonly uuid: string;
   };
+  readonly databaseName: string;
+  readonly endpoints: ReadonlyArray<{
+    readonly host: string;
+    readonly kind: PostgresEndpointKind;
+  }>;
   readonly exposure: {
     readonly isEnabled: boolean;
   };
@@ -71,6 +77,38 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "storageGib",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PostgresEndpoint",
+      "kind": "LinkedField",
+      "name": "endpoints",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "host",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -246,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "20998ffabb2272850f783bcf2e37c538";
+(node as any).hash = "09ed437eeb0f5092154cfc0e2cebaa0f";
 
 export default node;

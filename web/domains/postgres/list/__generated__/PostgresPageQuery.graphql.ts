@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374644d00a821db5ec60bda5259996df>>
- * @relayHash 7bbbaaea1cc82b72980be99e6185e8f6
+ * @generated SignedSource<<0c7aafdec7799edace31b6063caaf991>>
+ * @relayHash 4c3462d0304526393ecb54aaf233ab69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e814018e1bf6aa35b2d609773b363731c9d35916fc8eeaaed2c5e1e2b29ea26
+// @relayRequestID e2ab40bdd31a5088e07264e056e6c33927226ec2d5f9af10a7e3b47daab18cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,73 @@ return {
                         "name": "storageGib",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostgresEndpoint",
+                        "kind": "LinkedField",
+                        "name": "endpoints",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "host",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "port",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "command",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "env",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jdbc",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -537,66 +604,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PostgresEndpoint",
-                        "kind": "LinkedField",
-                        "name": "endpoints",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "host",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "port",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "command",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "env",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "jdbc",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PostgresPasswordSecret",
                         "kind": "LinkedField",
                         "name": "passwordSecret",
@@ -618,13 +625,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseName",
                         "storageKey": null
                       }
                     ],
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e814018e1bf6aa35b2d609773b363731c9d35916fc8eeaaed2c5e1e2b29ea26",
+    "id": "e2ab40bdd31a5088e07264e056e6c33927226ec2d5f9af10a7e3b47daab18cbf",
     "metadata": {},
     "name": "PostgresPageQuery",
     "operationKind": "query",
