@@ -62,6 +62,12 @@ export function InstallAppForm({ app }: { app: InstallAppForm_app$key }) {
   const { tabs, fields, sources } = useAppForm(data, { isEditing: false });
   // Generated passwords must stay the same while the form is open.
   const [start] = useState(() => startingValues(fields));
+  // Everything else has a value, so the form opens where input is needed.
+  const [firstTab] = useState(() => {
+    const [problem] = fieldProblems(fields, start, false);
+    const found = tabs.find((tab) => tab.fields.some((field) => field.name === problem?.path));
+    return (found ?? tabs[0])?.key;
+  });
   const current = useRef(fields);
   useEffect(() => {
     current.current = fields;
@@ -113,7 +119,7 @@ export function InstallAppForm({ app }: { app: InstallAppForm_app$key }) {
           label: t('configure.tabs'),
           addressOf: (tab) => paths.configureApp(cluster.uuid, name, { tab }),
         }}
-        current={(tabs.find(({ key }) => key === wanted) ?? tabs[0])?.key}
+        current={tabs.find(({ key }) => key === wanted)?.key ?? firstTab}
         onOpen={open}
         onSubmit={submit}
         submitLabel={t('configure.install.submit', { title })}
