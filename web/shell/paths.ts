@@ -83,6 +83,9 @@ export const paths = {
     `/clusters/${segment(uuid)}/settings/${tab}`,
   clusterPod: (uuid: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/pods/${segment(namespace)}/${segment(name)}`,
+  /** The YAML of an object; `kind` is its plural name, such as deployments. */
+  clusterManifest: (uuid: string, kind: string, namespace: string, name: string) =>
+    `/clusters/${segment(uuid)}/workloads/yaml/${segment(kind)}/${segment(namespace)}/${segment(name)}`,
   /** The apps of a cluster, with the details of one open. */
   app: (uuid: string, app: string) => withQuery(`/clusters/${segment(uuid)}/apps`, { app }),
   /** The form that installs an app, or changes an installed one. */
