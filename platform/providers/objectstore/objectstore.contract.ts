@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ObjectStoreError, type Bucket, type ObjectStoreChecker } from './port.ts';
 
 /** Buckets as a user may type them, at one kind of storage. */
-export interface ContractBuckets {
+interface ContractBuckets {
   writable: Bucket;
   missing: Bucket;
   readonly: Bucket;

@@ -85,8 +85,6 @@ export interface PostgresCluster {
     };
     primaryUpdateStrategy?: 'unsupervised' | 'supervised';
     primaryUpdateMethod?: 'switchover' | 'restart';
-    minSyncReplicas?: number;
-    maxSyncReplicas?: number;
   };
   status?: {
     /** Of the list in `CLUSTER_PHASES`, among others. */
@@ -109,17 +107,7 @@ export interface PostgresCluster {
     readService?: string;
     pvcCount?: number;
     healthyPVC?: string[];
-    managedRolesStatus?: {
-      byStatus?: Readonly<Record<string, string[]>>;
-      cannotReconcile?: Readonly<Record<string, string[]>>;
-      /** By role: the version of the Secret whose password is in use. */
-      passwordStatus?: Readonly<Record<string, { resourceVersion?: string; transactionID?: number }>>;
-    };
-    /** By Secret: the version that is in use. */
-    secretsResourceVersion?: {
-      applicationSecretVersion?: string;
-      superuserSecretVersion?: string;
-    };
+    managedRolesStatus?: { byStatus?: Readonly<Record<string, string[]>> };
     /** Ready, ContinuousArchiving, LastBackupSucceeded. */
     conditions?: Condition[];
   };

@@ -9,7 +9,7 @@ const FRESH_MS = 15 * 60_000;
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([a-z0-9-]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
-export interface SignedRequest {
+interface SignedRequest {
   method: string;
   /** With host, path and query. */
   url: string;

@@ -36,12 +36,7 @@ export function archivesIn(store: ObjectStore): [server: string, archive: Archiv
     });
 }
 
-export function putArchive(
-  store: ObjectStore,
-  server: string,
-  archive: Archive,
-  state: ClusterState,
-): ObjectStore {
+function putArchive(store: ObjectStore, server: string, archive: Archive, state: ClusterState): ObjectStore {
   const annotations = { ...store.metadata.annotations, [`${ARCHIVE}${server}`]: JSON.stringify(archive) };
   return state.update(STORES, { ...store, metadata: { ...store.metadata, annotations } });
 }

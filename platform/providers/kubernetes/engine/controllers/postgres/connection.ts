@@ -1,6 +1,6 @@
 import type { ServiceSpec } from 'kubernetes-types/core/v1.d.ts';
 import { seededHex } from '../../../../simulation/chance.ts';
-import { CLUSTER_LABEL, ROLE_LABEL } from '../../../api/postgres.ts';
+import { CLUSTER_LABEL, RELOAD_LABEL, ROLE_LABEL } from '../../../api/postgres.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { isSame } from '../../state/isSame.ts';
 import { databaseOf, type Cluster } from './clusterParts.ts';
@@ -36,7 +36,7 @@ function createSecret(
     'jdbc-uri': `jdbc:postgresql://${full}:${PORT}/${dbname}?password=${password}&user=${username}`,
     pgpass: `${host}:${PORT}:${dbname}:${username}:${password}\n`,
   };
-  const labels = { [CLUSTER_LABEL]: cluster.metadata.name, 'cnpg.io/reload': 'true' };
+  const labels = { [CLUSTER_LABEL]: cluster.metadata.name, [RELOAD_LABEL]: 'true' };
   const metadata = { name, namespace, labels };
   state.create('secrets', { metadata, type: 'kubernetes.io/basic-auth', data: encoded(data) }, cluster);
 }

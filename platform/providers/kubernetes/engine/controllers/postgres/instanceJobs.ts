@@ -32,7 +32,7 @@ export function jobOf(
   return state.get('jobs.batch', jobName(instance, role), metadata.namespace);
 }
 
-export type JobOutcome = 'running' | 'complete' | 'failed';
+type JobOutcome = 'running' | 'complete' | 'failed';
 
 export function outcomeOf(job: Job): JobOutcome {
   if (conditionOf(job, 'Complete')?.status === 'True') return 'complete';

@@ -12,7 +12,7 @@ export function isServing({ pod }: Instance): boolean {
 }
 
 /** What the primary is doing: `phase` is null while nothing moves. */
-export interface Promotion {
+interface Promotion {
   cluster: Cluster;
   phase: string | null;
   phaseReason?: string;

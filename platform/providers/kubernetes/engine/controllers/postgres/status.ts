@@ -4,13 +4,13 @@ import { withCondition, type NewCondition } from '../shared/conditions.ts';
 import { archiveWal } from '../barman/archive.ts';
 import {
   CLUSTERS,
+  databaseOf,
   imageOf,
   instancesOf,
   majorVersionOf,
   type Cluster,
   type Instance,
 } from './clusterParts.ts';
-import { databaseOf } from './clusterParts.ts';
 import type { Step } from './instances.ts';
 import { isServing } from './primary.ts';
 
