@@ -55,7 +55,7 @@ export function MetricFigure({ metric, limit, range, stepSeconds, points }: Metr
         range={range}
         formatNumber={format}
         formatValue={format}
-        axisWidth={64}
+        axisWidth={80}
       />
     </Box>
   );
