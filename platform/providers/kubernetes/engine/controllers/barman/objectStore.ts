@@ -69,8 +69,14 @@ function retentionMs({ spec }: ObjectStore): number {
   return count === undefined ? Number.POSITIVE_INFINITY : Number(count) * (UNIT_MS[unit] ?? 0);
 }
 
-function endOf({ status }: Backup): number {
-  return new Date(status?.stoppedAt ?? 0).getTime();
+/** ISO times of one format, which compare as text. */
+function endOf({ status }: Backup): string {
+  return status?.stoppedAt ?? '';
+}
+
+function beginOf(store: ObjectStore, now: Date): string {
+  const ms = retentionMs(store);
+  return Number.isFinite(ms) ? new Date(now.getTime() - ms).toISOString() : '';
 }
 
 /** The window is never shorter than the retention: the last backup before its begin stays. */
@@ -79,7 +85,7 @@ function applyRetention(
   all: readonly StoredBackup[],
   state: ClusterState,
 ): StoredBackup[] {
-  const begin = state.now.getTime() - retentionMs(store);
+  const begin = beginOf(store, state.now);
   return all.filter(({ server, backup }) => {
     if (endOf(backup) >= begin) return true;
     const isFollowed = all.some(
