@@ -21,7 +21,7 @@ function NativeTimeField({ type, min, max, step, ...props }: NativeProps) {
 export function DateTimeInputs({ window }: { window: RecoveryWindow | undefined }) {
   const { t } = useTranslation('postgres');
   return (
-    <Flex gap="4" wrap="wrap">
+    <Flex gap="4" wrap="wrap" align="flex-start">
       <NativeTimeField
         name="day"
         type="date"
