@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogAppJson, installedAppJson } from '../../gateway/domains/apps/apps.testing.ts';
-import { addonJson, catalogJson, clusterJson, idOf, userJson } from '../../gateway/domains/testing.ts';
+import { addonJson, catalogJson, clusterJson, userJson } from '../../gateway/domains/testing.ts';
 import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { TEST_TOKEN, testGateway } from '../../gateway/testing.ts';
 import { can } from '../../platform/domains/account/account.rules.ts';
