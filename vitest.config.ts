@@ -26,6 +26,16 @@ const reactLibraries = [
   'react-router-dom',
 ];
 
+// Bundled together: their own imports would load a second copy of each, and they compare classes.
+const codeMirror = [
+  '@codemirror/commands',
+  '@codemirror/lang-yaml',
+  '@codemirror/language',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+];
+
 export default defineConfig({
   test: {
     // All cores, also where there are only two: files wait for databases and clocks more than they compute.
@@ -42,7 +52,7 @@ export default defineConfig({
           globals: true,
           setupFiles: ['web/testing/setup.ts'],
           // React and what uses it, bundled once: as single modules they take two seconds of every file.
-          deps: { optimizer: { client: { enabled: true, include: reactLibraries } } },
+          deps: { optimizer: { client: { enabled: true, include: [...reactLibraries, ...codeMirror] } } },
           ...patient,
         },
       },

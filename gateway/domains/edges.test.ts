@@ -3,6 +3,7 @@ import { testGateway, type UpstreamTable } from '../testing.ts';
 import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
 import { deploymentJson } from './deployments/deployments.testing.ts';
 import { gitopsJson } from './gitops/gitops.testing.ts';
+import { postgresJson, postgresListJson } from './postgres/postgres.testing.ts';
 import {
   addonJson,
   auditJson,
@@ -29,6 +30,7 @@ const upstream: UpstreamTable = {
   'GET /api/clusters/c1/registries': { data: ['hub'] },
   'GET /api/clusters/c1/secrets': { data: [secretJson()] },
   'GET /api/clusters/c1/deployments': { data: [deploymentJson('web')] },
+  'GET /api/clusters/c1/apps/postgres/clusters': postgresListJson(postgresJson('db')),
 };
 const { name } = clusterJson();
 const inOne = (field: string) => `${field} { edges { node { cluster { name } } } }`;
@@ -42,6 +44,7 @@ describe('the cluster of what is in it', () => {
     ['Gitops', 'gitops { cluster { name } }', ['GET /api/clusters/c1/gitops']],
     ['ClusterRegistry', inOne('registries'), ['GET /api/clusters/c1/registries']],
     ['Deployment', inOne('deployments'), ['GET /api/clusters/c1/deployments']],
+    ['PostgresCluster', inOne('postgresClusters'), ['GET /api/clusters/c1/apps/postgres/clusters']],
     ['KubernetesSecret', inOne('secrets'), ['GET /api/clusters/c1/secrets']],
   ];
 

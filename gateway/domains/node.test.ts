@@ -18,6 +18,7 @@ import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
 import { deploymentJson, versionJson } from './deployments/deployments.testing.ts';
 import { gitopsJson } from './gitops/gitops.testing.ts';
 import { integrationJson, repositoryJson } from './integrations/github.testing.ts';
+import { postgresJson, postgresListJson } from './postgres/postgres.testing.ts';
 import { registryJson } from './registries/registries.testing.ts';
 
 const plan = {
@@ -107,6 +108,7 @@ const upstream: UpstreamTable = {
   },
   'GET /api/deployments/d1': { data: deploymentJson('d1') },
   'GET /api/deployments/d1/versions?limit=100': { data: [versionJson('v1')] },
+  'GET /api/clusters/c1/apps/postgres/clusters': postgresListJson(postgresJson('db')),
   'GET /api/account/users': { data: team },
   'GET /api/account/invoice/n1': { data: invoice },
   'GET /api/user/notifications/o1': {
@@ -148,6 +150,7 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ],
   ['Deployment', 'd1', 'd9', ['GET /api/deployments/d1']],
   ['DeploymentVersion', 'd1:v1', 'd1:v9', ['GET /api/deployments/d1/versions?limit=100']],
+  ['PostgresCluster', 'c1:pg-db', 'c9:pg-db', ['GET /api/clusters/c1/apps/postgres/clusters']],
   ['TeamMember', 'm1', 'm9', ['GET /api/account/users']],
   ['Invite', 'i1', 'i9', ['GET /api/account/users']],
   ['Invoice', 'n1', 'n9', ['GET /api/account/invoice/n1']],

@@ -26,6 +26,7 @@ export function refuse(code: RefusalCodeValue, detail: Message): ActionStateShap
 export type Area =
   | 'account'
   | 'addons'
+  | 'apps'
   | 'audit'
   | 'cluster_secrets'
   | 'clusters'

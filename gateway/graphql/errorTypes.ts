@@ -60,8 +60,12 @@ builder.objectType(RefusedError, {
     plan: t.field({
       type: PlanTier,
       nullable: true,
-      description: 'The plan that is needed or unpaid; null unless `code` is PAYMENT_REQUIRED.',
+      description: 'The plan that is needed or unpaid; null unless `code` is PAYMENT_REQUIRED or PLAN_LIMIT.',
       resolve: ({ payment }) => payment.plan,
+    }),
+    suggestions: t.stringList({
+      description: 'Free names when `code` is NAME_TAKEN and there are any; otherwise empty.',
+      resolve: ({ suggestions }) => [...suggestions],
     }),
     updatePaymentUrl: t.string({
       nullable: true,

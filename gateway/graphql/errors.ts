@@ -34,12 +34,20 @@ export class RefusedError extends Error {
   readonly code: RefusalCodeValue;
   readonly detail: Message;
   readonly payment: MissingPayment;
-  constructor(code: RefusalCodeValue, detail: Message, payment: MissingPayment = NO_PAYMENT) {
+  /** Free names for a taken one. */
+  readonly suggestions: readonly string[];
+  constructor(
+    code: RefusalCodeValue,
+    detail: Message,
+    payment: MissingPayment = NO_PAYMENT,
+    suggestions: readonly string[] = [],
+  ) {
     super(detail.message);
     this.name = 'RefusedError';
     this.code = code;
     this.detail = detail;
     this.payment = payment;
+    this.suggestions = suggestions;
   }
 }
 
@@ -59,10 +67,11 @@ export class PlanLimitError extends Error {
   }
 }
 
-/** The cluster or deployment was changed after the caller read it; nothing was saved. */
+/** The cluster, deployment or app was changed after the caller read it; nothing was saved. */
 export class ConflictError extends Error {
   readonly clusterId: string;
   readonly deploymentId: string | null;
+  readonly appId: string | null;
   readonly changedBy: string | null;
   readonly changedAt: string;
   readonly changes: readonly FieldChangeShape[];
@@ -72,6 +81,7 @@ export class ConflictError extends Error {
     details: {
       clusterId: string;
       deploymentId: string | null;
+      appId: string | null;
       changedBy: string | null;
       changedAt: string;
       changes: readonly FieldChangeShape[];
@@ -82,6 +92,7 @@ export class ConflictError extends Error {
     this.detail = detail;
     this.clusterId = details.clusterId;
     this.deploymentId = details.deploymentId;
+    this.appId = details.appId;
     this.changedBy = details.changedBy;
     this.changedAt = details.changedAt;
     this.changes = details.changes;

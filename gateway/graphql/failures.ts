@@ -49,6 +49,8 @@ const errorBody = z.object({
   update_payment_url: z.string().optional().catch(undefined),
   cluster_id: z.string().optional().catch(undefined),
   deployment_id: z.string().optional().catch(undefined),
+  app_id: z.string().optional().catch(undefined),
+  suggestions: z.array(z.string()).optional().catch(undefined),
   changed_by: z.string().nullish().catch(undefined),
   changed_at: z.string().optional().catch(undefined),
   changes: z
@@ -58,7 +60,10 @@ const errorBody = z.object({
 });
 type ErrorBody = z.output<typeof errorBody>;
 
-/** Input fields by the platform's names; unlisted names are converted from snake to camel case. */
+/**
+ * Input fields by the platform's names; unlisted names are converted from snake to camel case. `name.*` renames the
+ * first part and keeps the rest, which is a user-defined name.
+ */
 export type FieldNames = Readonly<Record<string, string>>;
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -66,6 +71,9 @@ const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string)
 /** A field of the platform as a path in the input. */
 export function inputPath(field: string, names: FieldNames): string {
   if (Object.hasOwn(names, field)) return names[field] ?? field;
+  const [first = '', ...rest] = field.split('.');
+  const kept = names[`${first}.*`];
+  if (kept !== undefined && rest.length > 0) return [kept, ...rest].join('.');
   return (
     field
       .split('.')
@@ -92,7 +100,8 @@ function issuesOf(body: ErrorBody, detail: Message, names: FieldNames): Issue[] 
 
 function planLimit(body: ErrorBody, detail: Message): Error | null {
   if (!isPlanLimit(body)) return null;
-  if (body.limit === undefined || body.current === undefined) return new RefusedError('PLAN_LIMIT', detail);
+  if (body.limit === undefined || body.current === undefined)
+    return new RefusedError('PLAN_LIMIT', detail, { plan: planTierFrom(body.plan), updatePaymentUrl: null });
   return new PlanLimitError(detail, {
     limit: body.limit,
     current: body.current,
@@ -116,6 +125,7 @@ function conflict(body: ErrorBody, detail: Message, names: FieldNames): Error | 
   return new ConflictError(detail, {
     clusterId,
     deploymentId: body.deployment_id ?? null,
+    appId: body.app_id ?? null,
     changedBy: body.changed_by ?? null,
     changedAt,
     changes: changes.map(({ field, before, after }) => ({
@@ -132,7 +142,12 @@ function refusal(status: number, body: ErrorBody, detail: Message): Error | null
   // The browser is sent to this address, so other schemes are left out: they could run scripts.
   const url = body.update_payment_url;
   const updatePaymentUrl = url !== undefined && /^https?:/.test(url) ? url : null;
-  return new RefusedError(code, detail, { plan: planTierFrom(body.plan), updatePaymentUrl });
+  return new RefusedError(
+    code,
+    detail,
+    { plan: planTierFrom(body.plan), updatePaymentUrl },
+    body.suggestions,
+  );
 }
 
 function genericMessage(status: number): Message {

@@ -35,6 +35,8 @@ const errorBody = z.object({
   downloaded_by: z.string().nullable().optional(),
   cluster_id: z.string().optional(),
   deployment_id: z.string().optional(),
+  app_id: z.string().optional(),
+  suggestions: z.array(z.string()).optional(),
   changed_by: z.string().nullable().optional(),
   changed_at: z.string().optional(),
   changes: z

@@ -16,6 +16,9 @@ interface ErrorExtra {
   downloaded_by?: string | null;
   cluster_id?: string;
   deployment_id?: string;
+  app_id?: string;
+  /** Names that are free. */
+  suggestions?: string[];
   changed_by?: string | null;
   changed_at?: string;
   changes?: { field: string; before: string | null; after: string | null }[];
@@ -103,24 +106,27 @@ export function providerDown(failure: { text: Message; retryAfter?: number }): D
 }
 
 /**
- * 409: the cluster was changed after the caller read it. In `changes`, `before` is the value the caller read and
- * `after` the current one.
+ * 409: the cluster was changed after the caller read it, or what `text` is about. In `changes`, `before` is the value the
+ * caller read and `after` the current one.
  */
 export function changedMeanwhile(by: {
   clusterId: string;
-  /** The deployment on it that was changed. */
+  /** The deployment or app on it that was changed. */
   deploymentId?: string;
+  appId?: string;
   name: string | null;
   at: Date;
+  text?: Message;
   changes: NonNullable<ErrorExtra['changes']>;
 }): DomainError {
   return new DomainError({
     status: 409,
-    text: by.name === null ? text('changed_by_somebody') : text('changed_by', { name: by.name }),
+    text: by.text ?? (by.name === null ? text('changed_by_somebody') : text('changed_by', { name: by.name })),
     error: 'changed_meanwhile',
     extra: {
       cluster_id: by.clusterId,
       deployment_id: by.deploymentId,
+      app_id: by.appId,
       changed_by: by.name,
       changed_at: by.at.toISOString(),
       changes: by.changes,

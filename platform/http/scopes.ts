@@ -4,6 +4,7 @@
 export const areas = [
   'account',
   'addons',
+  'apps',
   'audit',
   'billing',
   'cluster_secrets',

@@ -48,6 +48,7 @@ export const accountMessages = {
   role_for_credentials: 'You need the owner or admin role to download credentials.',
   role_for_addons: 'You need the owner, admin or developer role to change add-ons.',
   role_for_deployments: 'You need the owner, admin or developer role to change deployments.',
+  role_for_apps: 'You need the owner, admin or developer role to change apps.',
   role_for_gitops: 'You need the owner, admin or developer role to change GitOps.',
   role_for_registries: 'You need the owner, admin or developer role to change the registries of a cluster.',
   role_for_cluster_secrets: 'You need the owner, admin or developer role to change the secrets of a cluster.',

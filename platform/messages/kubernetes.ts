@@ -9,5 +9,16 @@ export const kubernetesMessages = {
   node_drained: 'Node {{node}} is drained',
   drain_timeout:
     'Node {{node}} still has pods after {{minutes}} minutes: a disruption budget or a lack of room on other nodes keeps them there.',
+  manifest_not_found: 'There is no {{kind}} {{name}} in namespace {{namespace}}.',
+  manifest_required: 'Enter the YAML of the object.',
+  manifest_long: 'The YAML may have {{max}} characters.',
+  manifest_yaml: 'Line {{line}}: this is not valid YAML. {{reason}}',
+  manifest_several: 'Enter one object. Remove the line with “---”.',
+  manifest_object: 'Enter an object with apiVersion, kind and metadata.',
+  manifest_other: 'This must stay {{value}}: another object is edited on its own page.',
+  manifest_changed_by:
+    '{{name}} changed this object in the meantime. Compare it with the newer version, then save again.',
+  manifest_changed:
+    'This object changed in the meantime. Compare it with the newer version, then save again.',
   pod_not_found: 'There is no pod {{name}} in namespace {{namespace}}.',
 } as const;

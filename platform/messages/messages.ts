@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { fill, type Params, type ParamsOf } from '../../process/messages/template.ts';
 import { accountMessages } from './account.ts';
 import { addonMessages } from './addons.ts';
+import { appMessages } from './apps.ts';
+import { appCatalogueMessages } from './appCatalogue.ts';
+import { appFieldMessages } from './appFields.ts';
 import { authMessages } from './auth.ts';
 import { billingMessages } from './billing.ts';
 import { bootstrapMessages } from './bootstrap.ts';
@@ -21,6 +24,9 @@ import { integrationMessages } from './integrations.ts';
 import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
 import { notificationMessages } from './notifications.ts';
+import { objectStoreMessages } from './objectstore.ts';
+import { postgresMessages } from './postgres.ts';
+import { postgresInputMessages } from './postgresInput.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
@@ -29,6 +35,9 @@ export const messages = {
   ...commonMessages,
   ...accountMessages,
   ...addonMessages,
+  ...appMessages,
+  ...appCatalogueMessages,
+  ...appFieldMessages,
   ...authMessages,
   ...billingMessages,
   ...bootstrapMessages,
@@ -47,6 +56,9 @@ export const messages = {
   ...kubernetesMessages,
   ...nodepoolMessages,
   ...notificationMessages,
+  ...objectStoreMessages,
+  ...postgresMessages,
+  ...postgresInputMessages,
   ...registryMessages,
   ...secretMessages,
 } as const;

@@ -36,6 +36,8 @@ export interface AccountEvents {
   appStatusUpdate: {
     clusterId: string;
     appName: string;
+    instanceName: string;
+    appId: string;
     status: string;
     progress: number;
     message: string | null;

@@ -3,6 +3,7 @@ import { accountJobs } from '../domains/account/account.jobs.ts';
 import { closingJobs } from '../domains/account/closing/closing.jobs.ts';
 import { addonJobs } from '../domains/addons/addons.jobs.ts';
 import { gitopsOperator } from '../domains/addons/addons.rules.ts';
+import { appJobs } from '../domains/apps/apps.jobs.ts';
 import { authJobs } from '../domains/auth/auth.jobs.ts';
 import { billingJobs } from '../domains/billing/billing.jobs.ts';
 import { costJobs } from '../domains/clusters/costs/costs.jobs.ts';
@@ -13,6 +14,8 @@ import { notificationJobs } from '../domains/notifications/notifications.jobs.ts
 import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
 import { maintenanceJobs } from '../domains/nodes/maintenance/maintenance.jobs.ts';
 import { usageJobs } from '../domains/nodes/usage/usage.jobs.ts';
+import { metricsJobs } from '../domains/postgres/metrics/metrics.jobs.ts';
+import { postgresJobs } from '../domains/postgres/postgres.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
 import { wrappedSecretJobs } from '../domains/secrets/wrapped/wrapped.jobs.ts';
 import { teamJobs } from '../domains/team/team.jobs.ts';
@@ -27,6 +30,7 @@ export function createJobDefinitions(
   {
     account,
     addons,
+    apps,
     clusters,
     costs,
     gitops,
@@ -34,6 +38,7 @@ export function createJobDefinitions(
     nodepools,
     notifications,
     pictures,
+    postgresMetrics,
     registries,
     subscriptionChanges,
     usage,
@@ -41,9 +46,9 @@ export function createJobDefinitions(
   }: Services,
 ): JobDefinition[] {
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
-  const { payments, paymentEngine: engine, clusterDeployments } = providers;
+  const { payments, paymentEngine: engine, clusterDeployments, clusterPostgres } = providers;
   const hostOf = (id: string) => clusters.findAny(id);
-  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, gitops };
+  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, apps, gitops };
   return [
     ...authJobs({ ...core, mailer, account }),
     ...accountJobs({ pictures }),
@@ -58,6 +63,9 @@ export function createJobDefinitions(
     ...usageJobs(usage),
     ...costJobs(costs),
     ...addonJobs({ ...core, installer, hostOf }),
+    ...appJobs({ ...core, appInstaller: providers.appInstaller, clusters, addons }),
+    ...postgresJobs({ ...core, clusterPostgres, clusters, addons }),
+    ...metricsJobs(postgresMetrics),
     ...deploymentJobs({ ...core, clusterDeployments, clusters }),
     ...gitopsJobs({
       ...core,

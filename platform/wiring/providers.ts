@@ -5,6 +5,7 @@ import { priceList } from '../domains/billing/billing.catalogue.ts';
 import { clusterJobKey } from '../domains/clusters/jobs/kinds.ts';
 import { autoscalePoolJob } from '../domains/nodepools/nodepools.kinds.ts';
 import { createClientAddonInstaller } from '../providers/addons/client/clientAddonInstaller.ts';
+import { createClientAppInstaller } from '../providers/apps/client/clientAppInstaller.ts';
 import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
 import { createClientDeployments } from '../providers/deployments/client/clientDeployments.ts';
 import { createCloudInitBootstrap } from '../providers/bootstrap/cloudInit/cloudInitBootstrap.ts';
@@ -25,6 +26,8 @@ import { createKubernetesEngine } from '../providers/kubernetes/engine/kubernete
 import { openIdentity } from '../providers/identity/openIdentity.ts';
 import { createClusterRuntime } from '../providers/kubernetes/runtime/clusterRuntime.ts';
 import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
+import { openObjectStore } from '../providers/objectstore/openObjectStore.ts';
+import { createClientPostgres } from '../providers/postgres/client/clientPostgres.ts';
 import { createOutboxMailer } from '../providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from '../providers/mail/smtp/smtpMailer.ts';
 import type { Notify } from '../providers/payments/engine/notifications.ts';
@@ -72,6 +75,8 @@ export async function createProviders(
     prices: priceList,
   });
   const cloud = await openCloud({ db, clock, log, ...config });
+  const blobs = createDatabaseBlobs({ db, clock });
+  const objectStores = openObjectStore({ blobs, clock, log, isEmbedded: !config.hetznerApiUrl });
   return {
     outbox,
     identity,
@@ -81,12 +86,13 @@ export async function createProviders(
     payments,
     paymentEngine,
     cloud,
-    blobs: createDatabaseBlobs({ db, clock }),
+    blobs,
     start: () => engine.start(),
     close: async () => {
       await clients.close();
       await engine.close();
       await paymentEngine?.close();
+      await objectStores.close();
       await cloud.close();
     },
     bootstrap: config.hetznerApiUrl
@@ -96,11 +102,14 @@ export async function createProviders(
         })
       : createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config), upgrades }),
     installer: createClientAddonInstaller({ clients, clock }),
+    appInstaller: createClientAppInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
     gitOps: createClientGitOps({ clients, clock }),
     kubernetesClients: clients,
     kubernetes: createClusterRuntime(clients),
     clusterDeployments: createClientDeployments(clients),
+    clusterPostgres: createClientPostgres({ clients, clock }),
+    objectStores,
     // Real clusters pull from real registries.
     images: config.hetznerApiUrl
       ? createClientImageRegistry({ clock })

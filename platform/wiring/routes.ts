@@ -5,6 +5,7 @@ import { closingRoutes } from '../domains/account/closing/closing.routes.ts';
 import { pictureRoutes } from '../domains/account/pictures.routes.ts';
 import { addonRoutes } from '../domains/addons/addons.routes.ts';
 import { apiKeyRoutes } from '../domains/apikeys/apikeys.routes.ts';
+import { appRoutes } from '../domains/apps/apps.routes.ts';
 import { auditRoutes } from '../domains/audit/audit.routes.ts';
 import { sessionRoutes, signInRoutes } from '../domains/auth/auth.routes.ts';
 import { credentialRoutes, verificationRoutes } from '../domains/auth/credentials.routes.ts';
@@ -30,7 +31,9 @@ import { nodepoolRoutes } from '../domains/nodepools/nodepools.routes.ts';
 import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/notifications.routes.ts';
 import { deploymentLogRoutes } from '../domains/deployments/logs/logs.routes.ts';
 import { podLogRoutes } from '../domains/workloads/logs/logs.routes.ts';
+import { manifestRoutes } from '../domains/workloads/manifests/manifests.routes.ts';
 import { workloadRoutes } from '../domains/workloads/workloads.routes.ts';
+import { postgresRoutes } from '../domains/postgres/postgres.routes.ts';
 import { maintenanceRoutes } from '../domains/nodes/maintenance/maintenance.routes.ts';
 import { nodeRoutes } from '../domains/nodes/nodes.routes.ts';
 import { usageRoutes } from '../domains/nodes/usage/usage.routes.ts';
@@ -99,9 +102,12 @@ export function createRoutes(
     ['clusters', nodeRoutes(services.nodes)],
     ['clusters', maintenanceRoutes(services.maintenance)],
     ['clusters', workloadRoutes(services.workloads)],
+    ['clusters', manifestRoutes(services.manifests)],
     ['clusters', podLogRoutes(services.logs)],
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
+    ['apps', appRoutes(services.apps)],
+    ['apps', postgresRoutes(services.postgres, services.postgresMetrics, services.logs)],
     ['deployments', deploymentRoutes(services.deployments)],
     ['deployments', deploymentLogRoutes(services.deployments, services.logs)],
     ['integrations', githubRoutes(github, gitops.usersOf)],

@@ -8,6 +8,8 @@ import type { ReadClusterUsage } from '../domains/account/usage.ts';
 import { createAddons, type AddonsService } from '../domains/addons/addons.service.ts';
 import { isApiKey } from '../domains/apikeys/apikeys.rules.ts';
 import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
+import { createAppsObserver } from '../domains/apps/apps.observing.ts';
+import { createApps, type AppsService } from '../domains/apps/apps.service.ts';
 import { createAudit } from '../domains/audit/audit.service.ts';
 import { createAuthService } from '../domains/auth/auth.service.ts';
 import { createEmailChange } from '../domains/auth/email/emailChange.service.ts';
@@ -36,6 +38,10 @@ import { createGithub } from '../domains/integrations/github.service.ts';
 import { createIntegrations, type Integrations } from '../domains/integrations/integrations.service.ts';
 import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
 import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
+import { createMetrics } from '../domains/postgres/metrics/metrics.service.ts';
+import { postgresHandler } from '../domains/postgres/postgres.handler.ts';
+import { createPostgresObserver } from '../domains/postgres/postgres.observing.ts';
+import { createPostgresService } from '../domains/postgres/postgres.service.ts';
 import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
 import { clusterReader } from '../domains/nodes/nodes.reading.ts';
@@ -50,6 +56,7 @@ import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
 import { createLogs } from '../domains/workloads/logs/logs.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
+import { createManifests } from '../domains/workloads/manifests/manifests.service.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
 import type { Providers } from './providers.ts';
@@ -139,6 +146,7 @@ export function createServices(core: Core, providers: Providers) {
   const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
+  const manifests = createManifests({ ...core, audit, kubernetes, clusters });
   const logs = createLogs({ ...core, kubernetes, clusters });
   const maintenance = createMaintenance({ ...core, audit, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
@@ -148,7 +156,18 @@ export function createServices(core: Core, providers: Providers) {
     installer,
     clusters,
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
+    appNeeds: (db, id) => apps.addonNeeds(db, id),
   });
+  const { clusterPostgres, objectStores } = providers;
+  const postgres = createPostgresService({
+    ...{ ...core, audit, clusters, addons, kubernetes, clusterPostgres, objectStores },
+    ask: clusterReader(clusters),
+  });
+  const postgresMetrics = createMetrics({ ...core, clusterPostgres });
+  const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres });
+  const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
+  const handlers = [postgresHandler(postgres, accountOf)];
+  const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, handlers });
   const gitops: GitopsService = createGitops({
     ...core,
     audit,
@@ -175,11 +194,16 @@ export function createServices(core: Core, providers: Providers) {
     addonStatus: (db, id, name) => addons.statusOf(db, id, name),
   });
   const deploymentsObserver = createDeploymentsObserver({ ...core, audit, clusters, clusterDeployments });
+  const appsObserver = createAppsObserver({ ...core, clusters, appInstaller: providers.appInstaller });
   const observer = createObserver({
     ...core,
     kubernetes,
     clusters,
-    onChanged: (id) => deploymentsObserver.sync(id),
+    onChanged: async (id) => {
+      const observers = [deploymentsObserver, postgresObserver, appsObserver];
+      const isWaiting = await Promise.all(observers.map((one) => one.sync(id)));
+      return isWaiting.includes(true);
+    },
   });
 
   return {
@@ -187,6 +211,7 @@ export function createServices(core: Core, providers: Providers) {
     accountUsage,
     addons,
     apiKeys,
+    apps,
     audit,
     auth,
     billing,
@@ -210,12 +235,16 @@ export function createServices(core: Core, providers: Providers) {
     invoices,
     nodepools,
     maintenance,
+    manifests,
     nodes,
     notifications,
     logs,
     observer,
     passwords,
     pictures,
+    postgres,
+    postgresMetrics,
+    postgresObserver,
     profiles,
     registries,
     reports,

@@ -8,7 +8,7 @@ import type { PlanId } from '../domains/billing/billing.catalogue.ts';
 import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
 import type { AccountNews } from '../domains/notifications/notifications.rules.ts';
-import { createBody, updateBody } from '../domains/deployments/deployments.input.ts';
+import { DEFAULT_INSTANCE } from '../domains/apps/apps.rules.ts';
 import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubledPod.ts';
@@ -16,6 +16,7 @@ import type { TroubledPod } from '../providers/kubernetes/engine/seeding/trouble
 import { pastPodReadings, pastReadings } from './pastUsage.ts';
 import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldDetails, worldPassword, type WorldPerson } from './demoAccounts.ts';
+import type { Services } from '../wiring/services.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A cloud token that belongs to a separate project for each seed. */
@@ -156,48 +157,46 @@ class AccountBuilder {
   }
 
   archive(cluster: string): this {
-    return this.#onCluster(cluster, (id) => this.#workshop.past.clusters.archive(this.actor, id));
+    return this.onCluster(cluster, (id) => this.#workshop.past.clusters.archive(this.actor, id));
   }
 
   protect(cluster: string): this {
-    return this.#onCluster(cluster, (id) => this.#workshop.past.clusters.protect(this.actor, id));
+    return this.onCluster(cluster, (id) => this.#workshop.past.clusters.protect(this.actor, id));
   }
 
   /** Installs an add-on, or runs another action on it. */
   addon(cluster: string, name: string, options: { version?: string; action?: AddonAction } = {}): this {
     const { version, action = 'install' } = options;
-    return this.#onCluster(cluster, (id) =>
+    return this.onCluster(cluster, (id) =>
       this.#workshop.past.addons.order(this.actor, id, { action, name, version }),
     );
   }
 
-  /** Creates a deployment. */
-  deployment(cluster: string, form: z.input<typeof createBody>): this {
+  /** Installs an app of the catalogue. */
+  app(
+    cluster: string,
+    name: string,
+    { version, ...configuration }: { version?: string } & Record<string, string | number | boolean> = {},
+  ): this {
     const { past } = this.#workshop;
-    return this.#onCluster(cluster, async (id) => {
-      await past.deployments.create(this.actor, id, createBody.parse(form));
-    });
+    return this.onCluster(cluster, (clusterId) =>
+      past.apps.order(
+        { actor: this.actor, clusterId, isDryRun: false, body: {} },
+        { verb: 'install', name, appId: undefined, instanceName: DEFAULT_INSTANCE, version, configuration },
+      ),
+    );
   }
 
-  /** Changes settings of a deployment. */
-  deploys(cluster: string, name: string, changes: z.input<typeof updateBody>): this {
-    const { past } = this.#workshop;
-    return this.#onCluster(cluster, async (id) => {
-      const found = (await past.deployments.list(this.actor, id)).find(({ row }) => row.name === name);
-      if (!found) throw new Error(`this world has no deployment ${name}`);
-      await past.deployments.update(this.actor, found.row.id, updateBody.parse(changes));
-    });
-  }
-
-  /** Brings the rows of deployments up to date with their cluster, as the running platform does by itself. */
+  /** Brings the rows of workloads up to date with their cluster, as the running platform does by itself. */
   observed(cluster: string): this {
-    return this.#onCluster(cluster, (id) => this.#workshop.past.deploymentsObserver.sync(id));
+    const { deploymentsObserver: one, postgresObserver: other } = this.#workshop.past;
+    return this.onCluster(cluster, (id) => Promise.all([one.sync(id), other.sync(id)]));
   }
 
   /** Adds a pod with a problem to a cluster. */
   troubledPod(cluster: string, pod: Omit<TroubledPod, 'createdAt'>): this {
     const { db, vault, clock } = this.#workshop;
-    return this.#onCluster(cluster, (id) =>
+    return this.onCluster(cluster, (id) =>
       putTroubledPod(
         { db, vault, clock },
         { id, accountId: this.#identity.accountId },
@@ -209,13 +208,13 @@ class AccountBuilder {
   /** Reads the nodes and pods of a cluster, so that its health is known. */
   checked(cluster: string): this {
     const { past } = this.#workshop;
-    return this.#onCluster(cluster, (id) => past.nodes.nodes(this.actor, id));
+    return this.onCluster(cluster, (id) => past.nodes.nodes(this.actor, id));
   }
 
   /** Gives a cluster the usage that the platform would have measured in the last seven days. */
   measured(cluster: string): this {
     const { past, clock } = this.#workshop;
-    return this.#onCluster(cluster, async (id) => {
+    return this.onCluster(cluster, async (id) => {
       const load = await past.nodes.load(this.actor, id);
       await past.usage.record(id, 'node', pastReadings(load.nodes, clock.now()));
       await past.usage.record(id, 'pod', pastPodReadings(load, clock.now()));
@@ -233,7 +232,7 @@ class AccountBuilder {
   /** Applies a registry to a cluster and makes it the default. */
   pullsFrom(cluster: string, registry: string): this {
     const { clusterRegistries } = this.#workshop.past;
-    return this.#onCluster(cluster, async (id) => {
+    return this.onCluster(cluster, async (id) => {
       await clusterRegistries.apply(this.actor, registry, id);
       await clusterRegistries.setDefault(this.actor, id, registry);
     });
@@ -242,7 +241,7 @@ class AccountBuilder {
   /** Creates a secret in a cluster's namespace `default`. */
   secretIn(cluster: string, name: string, values: Readonly<Record<string, string>>): this {
     const literals = Object.entries(values).map(([key, value]) => ({ key, value }));
-    return this.#onCluster(cluster, (id) =>
+    return this.onCluster(cluster, (id) =>
       this.#workshop.past.clusterSecrets.create(this.actor, id, { name, namespace: 'default', literals }),
     );
   }
@@ -259,13 +258,14 @@ class AccountBuilder {
     });
   }
 
-  #onCluster(name: string, act: (id: string) => Promise<unknown>): this {
+  /** Does something on a cluster, and the jobs that follow from it. */
+  onCluster(name: string, act: (id: string, by: Actor, past: Services) => Promise<unknown>): this {
     return this.#then(async () => {
       const found = (await this.#workshop.past.clusters.list(this.actor)).find(
         ({ row }) => row.name === name,
       );
       if (!found) throw new Error(`this world has no cluster ${name}`);
-      await act(found.row.id);
+      await act(found.row.id, this.actor, this.#workshop.past);
       await this.#workshop.work();
     });
   }

@@ -1,4 +1,6 @@
+import { database, restoredDatabase } from './databases.ts';
 import { worldPeople } from './demoAccounts.ts';
+import { deployment, deploys } from './deployments.ts';
 import type { World } from './world.ts';
 
 /** Simulates a project at its server quota: the third server is refused. */
@@ -50,6 +52,31 @@ const imageResizer = {
 };
 const blog = { name: 'blog', namespace: 'web', image_repository: 'ghost', image_tag: '5.130.3', port: 2368 };
 
+const orders = {
+  cluster_name: 'orders',
+  instances_count: 2,
+  storage_size: 20,
+  init_database: 'orders',
+  init_username: 'orders',
+  users: [{ name: 'reports', access: 'read' as const }],
+  extensions: ['pg_stat_statements', 'pg_trgm'],
+  parameters: { work_mem: '8MB', statement_timeout: '5min' },
+  pooler_enabled: true,
+  backup_enabled: true,
+  backup_retention_period: 14,
+  s3_compatible_enabled: true,
+  s3_endpoint_url: 'https://fsn1.your-objectstorage.com',
+  backup_s3_bucket: 'acme-backups',
+  access_key_id: 'ACMEDEMOKEY',
+  access_secret_key: 'demo-secret',
+};
+
+const ordersRestored = {
+  source_cluster_name: 'orders',
+  new_cluster_name: 'orders-restored',
+  instances_count: 1,
+};
+
 export const demo: World = {
   description:
     'Acme on the Pro plan: people of every role, six clusters in different states, one with pods in trouble, and a year of invoices',
@@ -83,6 +110,7 @@ export const demo: World = {
       .addon('production', 'metrics-server')
       .addon('production', 'kube-prometheus-stack', { version: '78.2.0' })
       .addon('production', 'cloudnative-pg')
+      .addon('production', 'plugin-barman-cloud')
       .protect('production')
       .at(110)
       .cluster({ name: 'old-blog', location: 'hel1' })
@@ -102,12 +130,16 @@ export const demo: World = {
       .registry({ name: 'docker-hub', type: 'docker-hub', username: 'acme', password: 'demo-token' })
       .pullsFrom('production', 'acme-ghcr')
       .secretIn('production', 'shop-database', { DATABASE_URL: 'postgres://shop', DATABASE_PASSWORD: 'demo' })
-      .deployment('production', storefront)
-      .deployment('production', checkoutApi)
-      .deployment('production', mailer)
+      .onCluster('production', deployment(storefront))
+      .onCluster('production', deployment(checkoutApi))
+      .onCluster('production', deployment(mailer))
       .at(60)
-      .deployment('production', imageResizer)
-      .deployment('production', blog)
+      .onCluster('production', deployment(imageResizer))
+      .onCluster('production', deployment(blog))
+      .onCluster('production', database(orders))
+      .app('production', 'valkey')
+      .app('production', 'uptime-kuma', { expose: true, hostname: 'status.acme.example' })
+      .app('production', 'n8n', { version: '1.0.15', hostname: 'flows.acme.example' })
       .addon('production', 'external-secrets', { version: '0.20.2' })
       .addon('production', 'external-secrets', { action: 'upgrade' })
       .addon('production', 'external-secrets', { action: 'rollback' })
@@ -117,10 +149,13 @@ export const demo: World = {
       .at(20)
       .reads()
       .news({ kind: 'card_updated', params: {} })
-      .deploys('production', 'storefront', { image_tag: '2.4.0' })
+      .onCluster('production', deploys('storefront', { image_tag: '2.4.0' }))
+      .observed('production')
+      .onCluster('production', restoredDatabase(ordersRestored))
       .at(12)
-      .deploys('production', 'storefront', { image_tag: '2.4.1' })
-      .deploys('production', 'blog', { image_tag: '6.0.9' })
+      .observed('production')
+      .onCluster('production', deploys('storefront', { image_tag: '2.4.1' }))
+      .onCluster('production', deploys('blog', { image_tag: '6.0.9' }))
       .protect('us-staging')
       .news({ kind: 'invite_accepted', params: { memberName: members[0]?.name ?? '' } })
       .at(9)
@@ -151,8 +186,8 @@ export const demo: World = {
       .at(3)
       .invite('iris@example.com', 'developer')
       .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
-      .deploys('production', 'image-resizer', { image_tag: '2.5.0-missing' })
-      .deploys('production', 'mailer', { replicas: 0 })
+      .onCluster('production', deploys('image-resizer', { image_tag: '2.5.0-missing' }))
+      .onCluster('production', deploys('mailer', { replicas: 0 }))
       .at(0)
       .observed('production')
       .measured('production')

@@ -1,4 +1,6 @@
+import type { InstalledAppJson } from '../domains/apps/apps.wire.ts';
 import type { DeploymentJson } from '../domains/deployments/deployments.wire.ts';
+import type { PostgresJson } from '../domains/postgres/postgres.wire.ts';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClusterJson } from '../domains/clusters/clusters.wire.ts';
@@ -131,6 +133,22 @@ describe('demo', () => {
   });
 });
 
+describe('the apps of demo', () => {
+  it('run on the production cluster, one of them in an older version', async () => {
+    const { clusters, token } = await look('demo');
+    const production = clusters.find(({ name }) => name === 'production');
+    const apps = await get<InstalledAppJson[]>(token, `/api/clusters/${production?.id}/apps`);
+    const own = apps.filter(({ app_name }) => app_name !== 'PostgreSQL');
+    expect(own.map(({ app_name, status, message }) => [app_name, status, message])).toEqual([
+      ['n8n', 'installed', null],
+      ['uptime-kuma', 'installed', null],
+      ['valkey', 'installed', null],
+    ]);
+    expect(own[0]?.version).not.toBe(own[0]?.latest_version);
+    expect(own[1]?.endpoints).toContainEqual(expect.objectContaining({ host: 'status.acme.example' }));
+  });
+});
+
 describe('the deployments of demo', () => {
   it('are in different states: one fails while its old version serves, one is stopped, one scales itself', async () => {
     const { clusters, token } = await look('demo');
@@ -154,6 +172,23 @@ describe('the deployments of demo', () => {
       certificate: 'ready',
       previous_image_tag: '2.4.0',
     });
+  });
+});
+
+describe('the databases of demo', () => {
+  it('are one with backups and one restored from it', async () => {
+    const { clusters, token } = await look('demo');
+    const production = clusters.find(({ name }) => name === 'production');
+    const response = await platform.fetch(
+      `/api/clusters/${production?.id}/apps/postgres/clusters`,
+      {},
+      token,
+    );
+    const { clusters: all } = (await response.json()) as { clusters: PostgresJson[] };
+    expect(all).toMatchObject([
+      { cluster_name: 'orders', status: 'installed', ready_instances: 2, archiving: 'ok' },
+      { cluster_name: 'orders-restored', status: 'installed', restored_from: { cluster_name: 'orders' } },
+    ]);
   });
 });
 

@@ -76,14 +76,28 @@ export async function createSampleObjects(
     as,
     `createDeployment(input: { clusterId: "${cluster.id}", name: "ours", imageRepository: "ghcr.io/acme/chatty", imageTag: "1.0.0" })`,
   );
+  await runMutation(
+    stack,
+    as,
+    `createPostgresCluster(input: { clusterId: "${cluster.id}", name: "our-db", withDependencies: true,
+      backup: { bucket: "our-backups", accessKeyId: "AKIAOURS", secretAccessKey: "s" } })`,
+  );
+  await runMutation(
+    stack,
+    as,
+    `installApp(input: { clusterId: "${cluster.id}", name: "memcached", version: "0.14.6" })`,
+  );
   await connectGithub(stack, as);
   await enableGitops(stack, as, cluster.id);
   // GitOps creates a namespace, and the pull secret is copied into it afterwards.
   const progress = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
-    cluster(id: $id) { namespaces { name } deployments { edges { node { status } } } registries { edges { node { status namespaceCount } } } } }`;
+    cluster(id: $id) { namespaces { name } deployments { edges { node { status } } }
+      postgresClusters { nodes { status backups { nodes { status } } } } installedApps { nodes { status } } registries { edges { node { status namespaceCount } } } } }`;
   await eventually(async () => {
     const found = await stack.run<Progress>(progress, { id: cluster.id }, as);
-    expect(JSON.stringify(found)).not.toMatch(/CREATING|UPDATING|APPLYING|PENDING|DEPLOYING/);
+    expect(JSON.stringify(found)).not.toMatch(
+      /CREATING|UPDATING|APPLYING|PENDING|DEPLOYING|INSTALLING|CONFIGURING|RUNNING/,
+    );
     const { namespaces, registries } = found.cluster;
     for (const { node } of registries.edges) expect(node.namespaceCount).toBe(namespaces.length);
   });

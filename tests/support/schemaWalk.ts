@@ -51,6 +51,10 @@ export const changingByThemselves: readonly string[] = [
   ...['Cluster.attachments', 'AccountUsage.monthlyEstimate'],
   ...['Cluster.resources', 'Cluster.healthSummary', 'Viewer.session', 'ApiKey.lastUsedAt'],
   ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
+  ...['times', 'series'].map((field) => `PostgresMetrics.${field}`),
+  // Changes are archived all the time, and by schedule a backup is made.
+  ...['recoveryWindow', 'backups'].map((field) => `PostgresCluster.${field}`),
+  'PostgresBackupSettings.lastBackupAt',
   // A job counts the hours of servers.
   ...['Account.costs', 'AccountUsage.monthlyTrend'],
   ...['updatedAt', 'usage', 'requests'].map((field) => `ClusterHealth.${field}`),

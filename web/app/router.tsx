@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { accountRoutes } from '../domains/account/routes.tsx';
 import { addonsRoutes } from '../domains/addons/routes.tsx';
 import { apiKeysRoutes } from '../domains/apikeys/routes.tsx';
+import { appsRoutes } from '../domains/apps/routes.tsx';
 import { auditRoutes } from '../domains/audit/routes.tsx';
 import { authRoutes } from '../domains/auth/routes.tsx';
 import { billingRoutes } from '../domains/billing/routes.tsx';
@@ -16,6 +17,7 @@ import { nodepoolsRoutes } from '../domains/nodepools/routes.tsx';
 import { nodesRoutes } from '../domains/nodes/routes.tsx';
 import { notificationsRoutes } from '../domains/notifications/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
+import { postgresRoutes } from '../domains/postgres/routes.tsx';
 import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
 import { teamRoutes } from '../domains/team/routes.tsx';
@@ -28,6 +30,7 @@ const nouns: readonly NounRoutes[] = [
   accountRoutes,
   addonsRoutes,
   apiKeysRoutes,
+  appsRoutes,
   auditRoutes,
   authRoutes,
   billingRoutes,
@@ -42,6 +45,7 @@ const nouns: readonly NounRoutes[] = [
   nodesRoutes,
   notificationsRoutes,
   onboardingRoutes,
+  postgresRoutes,
   registriesRoutes,
   secretsRoutes,
   teamRoutes,

@@ -50,6 +50,10 @@ export const DEPLOYMENT_SETTINGS_TABS = [
 export const DEPLOYMENT_TABS = ['overview', ...DEPLOYMENT_SETTINGS_TABS, 'logs', 'versions'] as const;
 export type DeploymentTab = (typeof DEPLOYMENT_TABS)[number];
 
+/** The pages of a database. */
+export const POSTGRES_PAGES = ['manage', 'logs', 'edit'] as const;
+export type PostgresPage = (typeof POSTGRES_PAGES)[number];
+
 /** Every path of the console. Links use these; no other file contains a path. */
 export const paths = {
   signIn: (query: { next?: string; email?: string; error?: string } = {}) => withQuery('/signin', query),
@@ -79,9 +83,26 @@ export const paths = {
     `/clusters/${segment(uuid)}/settings/${tab}`,
   clusterPod: (uuid: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/pods/${segment(namespace)}/${segment(name)}`,
+  /** The YAML of an object; `kind` is its plural name, such as deployments. */
+  clusterManifest: (uuid: string, kind: string, namespace: string, name: string) =>
+    `/clusters/${segment(uuid)}/workloads/yaml/${segment(kind)}/${segment(namespace)}/${segment(name)}`,
+  /** The apps of a cluster, with the details of one open. */
+  app: (uuid: string, app: string) => withQuery(`/clusters/${segment(uuid)}/apps`, { app }),
+  /** The form that installs an app, or changes an installed one. */
+  configureApp: (uuid: string, app: string, query: { instance?: string; tab?: string } = {}) =>
+    withQuery(`/clusters/${segment(uuid)}/apps/configure`, { app, ...query }),
+  /** The databases of a cluster. */
+  postgres: (uuid: string) => `/clusters/${segment(uuid)}/apps/postgres`,
   createDeployment: (uuid: string) => `/clusters/${segment(uuid)}/deployments/create`,
   deployment: (uuid: string, deploymentId: string, tab: DeploymentTab = 'overview') =>
     `/clusters/${segment(uuid)}/deployments/${segment(deploymentId)}${tab === 'overview' ? '' : `/${tab}`}`,
+  createPostgres: (uuid: string) => `/clusters/${segment(uuid)}/apps/postgres/install`,
+  restorePostgres: (uuid: string, source?: string) =>
+    withQuery(`/clusters/${segment(uuid)}/apps/postgres/restore`, { source }),
+  postgresCluster: (uuid: string, name: string, page: PostgresPage = 'manage') =>
+    `/clusters/${segment(uuid)}/apps/postgres/${page === 'logs' ? `${segment(name)}/logs` : `${page}/${segment(name)}`}`,
+  editPostgres: (uuid: string, name: string, tab: string) =>
+    withQuery(`/clusters/${segment(uuid)}/apps/postgres/edit/${segment(name)}`, { tab }),
   clusterNode: (uuid: string, name: string) => `/clusters/${segment(uuid)}/overview/nodes/${segment(name)}`,
   notFound: () => '/notfound',
 } as const;

@@ -132,6 +132,11 @@ export const Addon = builder.node(AddonRef, {
       resolve: async (addon, _args, ctx) =>
         namedAddons(loadCatalog(ctx), (await dependencyState(addon, ctx)).dependents),
     }),
+    requiredByApps: t.stringList({
+      description: 'Names of the apps and databases on this cluster that require it.',
+      resolve: async (addon, _args, ctx) =>
+        addon.appDependents ?? (await dependencyState(addon, ctx)).appDependents,
+    }),
     viewerCan: t.field({
       type: AddonPermissions,
       description: 'What the caller may do with the add-on now.',

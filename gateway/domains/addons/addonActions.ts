@@ -69,8 +69,10 @@ export async function dependencyState(addon: AddonRecord, ctx: GatewayContext) {
   const relies = (name: string) => there.has(name) || coming.has(name);
   const entry = catalog.find((one) => one.name === addon.name);
   const requires = entry?.requires ?? [];
+  const own = addons.find((one) => one.name === addon.name);
   return {
-    previousVersion: addons.find((one) => one.name === addon.name)?.previousVersion ?? null,
+    previousVersion: own?.previousVersion ?? null,
+    appDependents: own?.appDependents ?? [],
     requires: requires.map((name) => ({ name, isSatisfied: there.has(name) })),
     missing: requires.filter((name) => !there.has(name)),
     dependents: catalog
@@ -87,12 +89,9 @@ export async function addonAction(
 ): Promise<ActionStateShape> {
   const running = runningMessage[addon.status];
   if (running) return refuse('BUSY', messageOf(running, { title: addon.entry?.title ?? addon.name }));
-  const [catalog, cluster, user, { missing, dependents, previousVersion }] = await Promise.all([
-    loadCatalog(ctx),
-    loadCluster(ctx, addon.clusterId),
-    loadUser(ctx),
-    dependencyState(addon, ctx),
-  ]);
+  const [catalog, cluster, user, { missing, dependents, appDependents, previousVersion }] = await Promise.all(
+    [loadCatalog(ctx), loadCluster(ctx, addon.clusterId), loadUser(ctx), dependencyState(addon, ctx)],
+  );
   const noScope = scopeRefusal(user, 'addons');
   if (noScope) return noScope;
   const entry = catalog.find((one) => one.name === addon.name);
@@ -104,7 +103,7 @@ export async function addonAction(
     clusterStatus: cluster.status,
     permission: user.permission,
     missing,
-    dependents,
+    dependents: [...dependents, ...appDependents],
     isGitopsEnabled:
       action === 'uninstall' && addon.name === GITOPS_OPERATOR && isPresent(addon.status)
         ? (await loadGitops(ctx, addon.clusterId)).isEnabled

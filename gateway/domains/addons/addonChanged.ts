@@ -103,6 +103,7 @@ function addonFrom(event: EventOf<'addonStatusUpdate'>): AddonRecord {
     ...moved,
     version: isPresent(moved.status) ? event.version : null,
     previousVersion: undefined,
+    appDependents: undefined,
     rev: event.rev,
   };
 }

@@ -67,6 +67,7 @@ const addonRecord = z.object({
   progress: z.number().nullish(),
   ...wireMessage,
   addons: addonData,
+  app_dependents: z.array(z.string()).default([]),
 });
 const addonRecords = z.array(addonRecord);
 
@@ -78,6 +79,8 @@ export interface AddonRecord {
   version: string | null;
   /** undefined when the record comes from an event, which does not carry it. */
   previousVersion: string | null | undefined;
+  /** Names of apps and databases that need it; undefined when the record comes from an event. */
+  appDependents: string[] | undefined;
   progress: number | null;
   message: string | null;
   detail: WireDetail | null;
@@ -103,7 +106,11 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
   const [catalog, installed] = await Promise.all([loadCatalog(ctx), ctx.upstream.read(list, addonRecords)]);
   const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
   return catalog.map((entry) => {
-    const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
+    const record = byName.get(entry.name) ?? {
+      name: entry.name,
+      status: 'not_installed' as const,
+      app_dependents: [],
+    };
     return addonFrom(ctx, clusterId, record, installed.startedAt, entry);
   });
 }
@@ -193,6 +200,7 @@ function addonFrom(
     detail,
     version: live.version ?? null,
     previousVersion: live.previous_version ?? null,
+    appDependents: live.app_dependents,
     rev: live.rev,
     entry,
   };

@@ -7,6 +7,8 @@ const DESCRIPTIONS = {
   ACCOUNT_WRITE: 'Change the account.',
   ADDONS_READ: 'Read the catalogue of add-ons and the add-ons of clusters.',
   ADDONS_WRITE: 'Install, upgrade and uninstall add-ons.',
+  APPS_READ: 'Read the catalogue of apps and the apps and databases of clusters.',
+  APPS_WRITE: 'Install, change and uninstall apps and databases.',
   AUDIT_READ: 'Read the audit log.',
   BILLING_READ: 'Read plans and the subscription.',
   BILLING_WRITE: 'Choose a plan.',

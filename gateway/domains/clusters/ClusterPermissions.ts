@@ -26,6 +26,7 @@ const actions = {
   retry: 'Whether `retryCluster` is allowed now, and if not, why.',
   editNodePools: 'Whether `updateNodePools` is allowed now, and if not, why.',
   manageNodes: 'Whether `cordonNode`, `uncordonNode` and `drainNode` are allowed now, and if not, why.',
+  editManifests: 'Whether `updateManifest` is allowed now, and if not, why.',
   syncNodePools: 'Whether `syncNodePools` is allowed now, and if not, why.',
 } as const satisfies Record<ClusterAction, string>;
 

@@ -8,12 +8,13 @@ import { loadCluster } from './clusters.upstream.ts';
 builder.objectType(ConflictError, {
   name: 'ConflictError',
   description:
-    'The cluster or deployment was changed after it was read. Nothing was saved. Check the changes and send the mutation again with the new revision.',
+    'The cluster, or something in it, was changed after it was read. Nothing was saved. Check the changes and send the mutation again with the new revision.',
   interfaces: [UserError],
   fields: (t) => ({
     changedBy: t.exposeString('changedBy', {
       nullable: true,
-      description: 'Name of the user who changed it last; null for the system.',
+      description:
+        'Name of the user who changed it last, or of the program that changed an object in a cluster; null for the system.',
     }),
     changedAt: t.field({
       type: 'DateTime',

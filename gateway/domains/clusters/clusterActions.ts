@@ -16,7 +16,8 @@ export type ClusterAction =
   | 'retry'
   | 'editNodePools'
   | 'syncNodePools'
-  | 'manageNodes';
+  | 'manageNodes'
+  | 'editManifests';
 
 const still: readonly ClusterStatusValue[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection only affects the next action, so it can change while one is running. */
@@ -35,6 +36,7 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusValue[]> = {
   editNodePools: ['active', 'healthy'],
   syncNodePools: ['active', 'healthy'],
   manageNodes: ['active', 'healthy'],
+  editManifests: ['active', 'healthy'],
 };
 
 /** Roles that manage clusters. */
@@ -118,6 +120,7 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
     case 'editNodePools':
     case 'syncNodePools':
     case 'manageNodes':
+    case 'editManifests':
       return null;
   }
 }

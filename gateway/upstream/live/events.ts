@@ -49,6 +49,12 @@ export const WIRE_EVENTS = {
   appStatusUpdate: z.object({
     clusterId: id,
     appName: id,
+    /** A platform that sends no id has one instance of each app. */
+    appId: id.nullish().transform((value) => value ?? null),
+    instanceName: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? null),
     status: z.string().min(1),
     progress,
     message,
@@ -96,6 +102,14 @@ export interface Resync {
 export type LiveItem = LiveEvent | Resync;
 export type EventOf<Name extends WireName> = Extract<LiveEvent, { event: Name }>;
 
+/** Names of apps that are databases: the platform lists both as apps, the graph has two nouns. */
+const DATABASES: readonly string[] = ['PostgreSQL', 'Postgres', 'Postgres Restore'];
+
+/** Whether an app of the platform is a database. */
+export function isDatabase(appName: string): boolean {
+  return DATABASES.includes(appName);
+}
+
 /** The object of an event and the fields that the event carries; null when it carries none. */
 export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; fields: LiveFields } | null {
   switch (event.event) {
@@ -113,8 +127,12 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
     }
     case 'addonStatusUpdate':
       return { kind: 'Addon', id: `${event.clusterId}:${event.addonName}`, fields: moving(event) };
-    case 'appStatusUpdate':
-      return { kind: 'App', id: `${event.clusterId}:${event.appName}`, fields: moving(event) };
+    case 'appStatusUpdate': {
+      const own = event.appId ?? event.appName;
+      return isDatabase(event.appName)
+        ? { kind: 'Postgres', id: own, fields: moving(event) }
+        : { kind: 'App', id: `${event.clusterId}:${own}`, fields: moving(event) };
+    }
     case 'deploymentStatusUpdate':
       return { kind: 'Deployment', id: event.deploymentId, fields: moving(event) };
     case 'notificationUpdate':

@@ -1,7 +1,7 @@
 import type { WireMessage } from '../messages.ts';
 import type { Revs } from './rev.ts';
 
-export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Deployment' | 'User';
+export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Postgres' | 'Deployment' | 'User';
 
 /** Fields that events carry, under the platform's names. */
 export interface LiveFields extends WireMessage {

@@ -25,6 +25,7 @@ export const permissionTable = {
   'audit.read': { roles: managers, refusal: 'role_for_audit' },
   'clusters.manage': { roles: managers, refusal: 'role_for_clusters' },
   'addons.manage': { roles: builders, refusal: 'role_for_addons' },
+  'apps.manage': { roles: builders, refusal: 'role_for_apps' },
   'deployments.manage': { roles: builders, refusal: 'role_for_deployments' },
   'gitops.manage': { roles: builders, refusal: 'role_for_gitops' },
   'registries.apply': { roles: builders, refusal: 'role_for_registries' },

@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
@@ -19,10 +19,18 @@ import {
 } from './addons.rules.ts';
 import { addonsOf, saveAddon, type AddonRow } from './addons.store.ts';
 
+/** An add-on that an app or database needs, and its name. */
+export interface AppNeed {
+  addon: string;
+  by: string;
+}
+
 export interface OrderDeps extends Pick<Core, 'clock' | 'bus'> {
   clusters: Pick<ClustersService, 'lock'>;
   /** True if GitOps on the cluster needs its operator; called inside the transaction of an order. */
   isGitopsEnabled: (tx: Tx, clusterId: string) => Promise<boolean>;
+  /** The add-ons that apps and databases on a cluster need; also called inside the transaction of an order. */
+  appNeeds: (db: Queryable, clusterId: string) => Promise<readonly AppNeed[]>;
 }
 
 export interface AddonOrder {
@@ -141,9 +149,12 @@ export async function validateOrder(
   const rows = await addonsOf(tx, clusterId);
   const isGitopsEnabled = await deps.isGitopsEnabled(tx, clusterId);
   const target = catalogueEntry(wanted.name);
+  const needs = await deps.appNeeds(tx, clusterId);
   const chain = wanted.withDependencies ? installChain(target, rows) : [];
   const planned = (chain.length > 0 ? chain : [target]).map((addon) => {
-    const known = situationOf(addon, rows, host.status, isGitopsEnabled);
+    const own = situationOf(addon, rows, host.status, isGitopsEnabled);
+    const apps = needs.filter((need) => need.addon === addon.name).map(({ by }) => by);
+    const known = { ...own, dependents: [...own.dependents, ...apps] };
     // Its requirements are installed earlier in the chain.
     const situation = wanted.withDependencies ? { ...known, missing: [] } : known;
     const blocker = addonBlocker(wanted.action, addon.name, situation);

@@ -22,6 +22,9 @@ const rowParams = idParams.extend({ addonId: z.string() });
 
 /** Routes of the add-ons noun. Both forms of DELETE uninstall: by name in the body, by id in the path. */
 export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
+  const toJson = async (row: Awaited<ReturnType<AddonsService['order']>>) =>
+    clusterAddonToJson(row, await addons.appNeeds(row.clusterId));
+
   return async (app) => {
     app.addHook('onRequest', requireActor);
 
@@ -39,8 +42,10 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
       '/api/clusters/:id/addons',
       { schema: { params: idParams, response: { 200: dataOf(z.array(clusterAddonJson)) } } },
       async (request) => {
-        const rows = await addons.list(actorOf(request), request.params.id);
-        return data(rows.map(clusterAddonToJson));
+        const { id } = request.params;
+        const rows = await addons.list(actorOf(request), id);
+        const needs = await addons.appNeeds(id);
+        return data(rows.map((row) => clusterAddonToJson(row, needs)));
       },
     );
     app.post(
@@ -64,7 +69,7 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
         const actor = actorOf(request);
         if (isDry) return reply.send(data(await addons.preview(actor, request.params.id, order)));
         const row = await addons.order(actor, request.params.id, order);
-        return reply.status(202).send(data(clusterAddonToJson(row)));
+        return reply.status(202).send(data(await toJson(row)));
       },
     );
     const orders = [
@@ -89,7 +94,7 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
           const order = { action, name, version };
           if (isDry) return reply.send(data(await addons.preview(actor, id, order)));
           const row = await addons.order(actor, id, order);
-          return reply.status(202).send(data(clusterAddonToJson(row)));
+          return reply.status(202).send(data(await toJson(row)));
         },
       });
     }
@@ -100,7 +105,7 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
         const { id, addonId } = request.params;
         const name = await addons.nameOf(actorOf(request), id, addonId);
         const row = await addons.order(actorOf(request), id, { action: 'uninstall', name });
-        return reply.status(202).send(data(clusterAddonToJson(row)));
+        return reply.status(202).send(data(await toJson(row)));
       },
     );
   };

@@ -13,6 +13,7 @@ import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
+import { installChain } from './addons.chain.ts';
 import type { AddonHost } from './addons.changes.ts';
 import { addonChainJob, addonJob, addonJobKey } from './addons.kinds.ts';
 import {
@@ -20,6 +21,7 @@ import {
   startAction,
   validateOrder,
   type AddonOrder,
+  type AppNeed,
   type OrderDeps,
   type PlannedAction,
 } from './addons.order.ts';
@@ -45,12 +47,16 @@ export interface AddonsService {
   catalogue(): readonly CatalogueAddon[];
   /** Add-ons with a row on the cluster, by name. */
   list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
+  /** The add-ons that apps and databases on a cluster need. */
+  appNeeds(clusterId: string): Promise<readonly AppNeed[]>;
   /** Starts an action and returns the row in its running status. Throws 409 with the reason when refused. */
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
   /** The changes of an order, in order; throws like `order` and changes nothing. */
   preview(actor: Actor, clusterId: string, order: AddonOrder): Promise<PreviewJson>;
   /** Status of one add-on, for another noun's rules. */
   statusOf(queryable: Queryable, clusterId: string, name: string): Promise<AddonStatus>;
+  /** The add-ons to install so that a cluster has all of these, in order, for another noun. */
+  chainFor(queryable: Queryable, clusterId: string, names: readonly string[]): Promise<CatalogueAddon[]>;
   /** Names of the add-ons whose last action failed, for another noun. */
   failedOn(clusterId: string): Promise<string[]>;
   /** The catalogue name of a row's id. */
@@ -185,6 +191,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       await clusters.find(actor.accountId, clusterId);
       return addonsOf(db, clusterId);
     },
+    appNeeds: (clusterId) => deps.appNeeds(db, clusterId),
     nameOf: async (actor, clusterId, addonId) => {
       await clusters.find(actor.accountId, clusterId);
       const row = (await addonsOf(db, clusterId)).find(({ id }) => id === addonId);
@@ -203,6 +210,10 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       (await addonsOf(db, clusterId)).filter(({ status }) => hasFailed(status)).map(({ name }) => name),
     statusOf: async (queryable, clusterId, name) =>
       (await findAddon(queryable, clusterId, name))?.status ?? 'not_installed',
+    chainFor: async (queryable, clusterId, names) => {
+      const rows = await addonsOf(queryable, clusterId);
+      return [...new Set(names.flatMap((name) => installChain(catalogueEntry(name), rows)))];
+    },
     ensure: async (host, name, job, onProgress) => {
       const addon = catalogueEntry(name);
       await job.step(`addon:${name}`, () =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addonCategories, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
 import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { addonStatuses, isPresent } from './addons.rules.ts';
+import type { AppNeed } from './addons.order.ts';
 import type { AddonRow } from './addons.store.ts';
 
 /** A catalogue add-on in a response; its dependencies are a JSON string in an annotation. */
@@ -45,10 +46,15 @@ export const clusterAddonJson = z.object({
   ...messageFieldsJson,
   installed: z.boolean(),
   addons: z.string().nullable(),
+  /** Apps and databases that need it. */
+  app_dependents: z.array(z.string()),
 });
 
 /** Row → response. */
-export function clusterAddonToJson(row: AddonRow): z.output<typeof clusterAddonJson> {
+export function clusterAddonToJson(
+  row: AddonRow,
+  needs: readonly AppNeed[],
+): z.output<typeof clusterAddonJson> {
   return {
     id: row.id,
     addon_name: row.name,
@@ -60,5 +66,6 @@ export function clusterAddonToJson(row: AddonRow): z.output<typeof clusterAddonJ
     ...messageFields(row.message),
     installed: isPresent(row.status),
     addons: row.data ? JSON.stringify(row.data) : null,
+    app_dependents: needs.filter(({ addon }) => addon === row.name).map(({ by }) => by),
   };
 }

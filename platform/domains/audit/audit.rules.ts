@@ -5,7 +5,7 @@ import { can } from '../account/account.rules.ts';
 export const auditOrigins = ['console', 'api_key', 'support', 'system'] as const;
 
 /** Subjects that every role may follow; the others need the permission to read the audit log. */
-const openSubjects = ['cluster', 'nodepools', 'addon', 'gitops', 'deployment'] as const;
+const openSubjects = ['cluster', 'nodepools', 'addon', 'gitops', 'deployment', 'app', 'postgres'] as const;
 
 /** The subjects of the activity that a role sees; null for all. */
 export function visibleSubjects(permission: Permission): readonly string[] | null {

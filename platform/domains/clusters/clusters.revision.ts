@@ -47,21 +47,22 @@ function merged(writes: readonly { before: Fields | null; after: Fields | null }
  * Throws 409 `changed_meanwhile` if the caller read another revision than the current one; call it under the cluster's
  * lock. The changes come from the audit log, so every write that increases the revision records an entry with
  * `revision` in `before` and `after` and the REST names of the fields. Without `seen` nothing is checked. `target` is
- * a deployment on the cluster, which has a revision of its own.
+ * a deployment or an app on the cluster, which has a revision of its own.
  */
 export async function checkRevision(
   audit: Pick<Audit, 'changesSince'>,
   db: Queryable,
   row: Pick<ClusterRow, 'id' | 'accountId' | 'revision' | 'updatedAt'>,
   seen: number | null | undefined,
-  target: { id: string; revision: number; updatedAt: Date } = row,
+  target: { id: string; revision: number; updatedAt: Date; kind?: 'cluster' | 'deployment' | 'app' } = row,
 ): Promise<void> {
   if (seen == null || seen === target.revision) return;
   const writes = await audit.changesSince(db, row.accountId, target.id, seen);
   const last = writes.at(-1);
   throw changedMeanwhile({
     clusterId: row.id,
-    deploymentId: target.id === row.id ? undefined : target.id,
+    deploymentId: target.kind === 'deployment' ? target.id : undefined,
+    appId: target.kind === 'app' ? target.id : undefined,
     name: last?.actorId ? last.actorName : null,
     at: last?.createdAt ?? target.updatedAt,
     changes: merged(writes),

@@ -30,6 +30,7 @@ export const clusterActions = [
   'sync_node_pools',
   'manage_addons',
   'manage_nodes',
+  'edit_manifests',
 ] as const;
 export type ClusterAction = (typeof clusterActions)[number];
 
@@ -53,6 +54,7 @@ export const clusterCan = {
   sync_node_pools: ['active'],
   manage_addons: ['active'],
   manage_nodes: ['active'],
+  edit_manifests: ['active'],
 } as const satisfies Record<ClusterAction, readonly ClusterStatus[]>;
 
 /** Action → required permission; null allows every role. */
@@ -70,6 +72,7 @@ const clusterPermission = {
   sync_node_pools: 'clusters.manage',
   manage_addons: 'addons.manage',
   manage_nodes: 'clusters.manage',
+  edit_manifests: 'clusters.manage',
 } as const satisfies Record<ClusterAction, Action | null>;
 
 /** True if the role may do that to a cluster at all. */
@@ -130,6 +133,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
     case 'sync_node_pools':
     case 'manage_addons':
     case 'manage_nodes':
+    case 'edit_manifests':
       return null;
   }
 }

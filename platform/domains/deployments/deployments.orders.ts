@@ -111,7 +111,7 @@ export async function writeOrder(
     if (!now) throw notFound(text('deployment_not_found'));
     const blocker = deploymentBlocker(order.action, { status: now.status, clusterStatus: host.status });
     if (blocker) throw deploymentRefusal(blocker);
-    await checkRevision(audit, tx, host, order.seen ?? row.revision, now);
+    await checkRevision(audit, tx, host, order.seen ?? row.revision, { ...now, kind: 'deployment' });
     const revision = now.revision + 1;
     const updatedByName = await audit.nameOf(tx, actor.userId);
     await changeDeployment(tx, deps, host, row.id, {
@@ -145,7 +145,7 @@ export async function writeOrder(
 async function checkUpdate(deps: OrderDeps, actor: Actor, id: string, body: UpdateBody, clusterId?: string) {
   const found = await requireDeployment(deps, actor, id, 'update', clusterId);
   const { row, host } = found;
-  await checkRevision(deps.audit, deps.db, host, body.revision, row);
+  await checkRevision(deps.audit, deps.db, host, body.revision, { ...row, kind: 'deployment' });
   const isRenamed =
     (body.name ?? row.name) !== row.name || (body.namespace ?? row.namespace) !== row.namespace;
   if (isRenamed) throw invalid('name', text('deployment_unchanged_name'));

@@ -1,10 +1,27 @@
 import { ProviderError } from '../providerError.ts';
+import type { ClusterManifests } from './manifestsPort.ts';
 import type { ClusterSecrets } from './secretsPort.ts';
 import type { ClusterWorkloads, Condition } from './workloadsPort.ts';
+
+/** An invalid field of an object, such as spec.replicas, and the reason in Kubernetes' words. */
+export interface InvalidField {
+  field: string;
+  message: string;
+}
 
 /** The Kubernetes API refused or did not respond; `notFound` for an unknown cluster. */
 export class KubernetesError extends ProviderError {
   override name = 'KubernetesError';
+  /** All invalid fields; `field` is the first one. */
+  readonly invalidFields: readonly InvalidField[];
+
+  constructor({
+    invalidFields = [],
+    ...details
+  }: ConstructorParameters<typeof ProviderError>[0] & { invalidFields?: readonly InvalidField[] }) {
+    super(details);
+    this.invalidFields = invalidFields;
+  }
 }
 
 /** Thousandths of a core, and MiB. */
@@ -122,6 +139,7 @@ export interface ClusterRuntime {
   storageClasses(clusterId: string): Promise<StorageClass[]>;
   ingressClasses(clusterId: string): Promise<IngressClass[]>;
   readonly maintenance: NodeMaintenance;
+  readonly manifests: ClusterManifests;
   readonly secrets: ClusterSecrets;
   readonly workloads: ClusterWorkloads;
 }

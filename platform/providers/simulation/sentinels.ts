@@ -42,6 +42,11 @@ export function addonFailsAt(clusterName: string): number | undefined {
   return clusterName === 'addons-fail' ? 60 : undefined;
 }
 
+/** A host in values of a chart that the embedded cluster refuses, or undefined. */
+export function refusedHost(values: string): string | undefined {
+  return /\bchart-fails\.[a-z0-9.-]+/.exec(values)?.[0];
+}
+
 /** True if pods of a cluster of this name have problems. */
 export function isUnhealthy(clusterName: string): boolean {
   return clusterName.startsWith('unhealthy');
@@ -115,4 +120,44 @@ export function isChattyImage(image: string): boolean {
 /** True for images whose containers write lines of a megabyte. */
 export function hasLongLines(image: string): boolean {
   return hasWord(image, 'longline');
+}
+
+/** True if object storage does not know this access key or service account. */
+export function isRefusedAccessKey(accessKey: string): boolean {
+  return accessKey.startsWith('wrong');
+}
+
+/** True if no bucket of this name exists. */
+export function isMissingBucket(bucket: string): boolean {
+  return bucket.includes('missing');
+}
+
+/** True if nobody may write into a bucket of this name. */
+export function isReadonlyBucket(bucket: string): boolean {
+  return bucket.includes('readonly');
+}
+
+/** True if a bucket of this name has WAL of another database at every path. */
+export function isOccupiedBucket(bucket: string): boolean {
+  return bucket.includes('occupied');
+}
+
+/** True if the archive of a database of this name takes neither WAL nor backups. */
+export function isArchivingFailing(database: string): boolean {
+  return database.startsWith('archive-fails');
+}
+
+/** True if the restore into a database of this name fails at its end. */
+export function isRestoreFailing(database: string): boolean {
+  return database.startsWith('restore-fails');
+}
+
+/** True if the disk of a database of this name is full some minutes after its creation, until it is enlarged. */
+export function isDiskFilling(database: string): boolean {
+  return database.startsWith('storage-full');
+}
+
+/** True if base backups of a database of this name lose the instance that they read from. */
+export function isBackupInterrupted(database: string): boolean {
+  return database.startsWith('backup-interrupted');
 }

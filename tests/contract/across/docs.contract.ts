@@ -93,6 +93,7 @@ describe('the examples of docs/api.md', () => {
       'ts',
       'sh',
       'ts',
+      'ts',
     ]);
   });
 
@@ -159,6 +160,10 @@ describe('the examples of docs/api.md', () => {
 
   it('deploy an image and follow the rollout', async () => {
     expect(await run(example('createDeployment'))).toMatch(/DEPLOYED 100/);
+  });
+
+  it('create a database with backups and restore it', async () => {
+    expect(await run(example('restorePostgresCluster'))).toMatch(/restored to \d{4}-/);
   });
 
   it('stop watching when the API key is invalid', async () => {

@@ -193,6 +193,8 @@ async function tour(): Promise<void> {
   ];
   await tourGitops(owner, id);
   await tourDeployments(owner);
+  await tourApps(owner);
+  await tourPostgres(owner);
   for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
   await run(`query ($id: ID!) { cluster(id: $id) { timeline(first: 5) { totalCount } } }`, { id }, owner);
   for (const action of ['retry', 'archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
@@ -311,6 +313,64 @@ async function tourDeployments(owner: Caller): Promise<void> {
   for (const field of changes) await stack.execute(`mutation { ${field} { __typename } }`, {}, owner);
 }
 
+/** Installs an app on a running cluster, reads everything of it, and sends every change. */
+async function tourApps(owner: Caller): Promise<void> {
+  const clusterId = await runningCluster(stack, owner);
+  interface Installed {
+    installApp: { app: { id: string } };
+  }
+  const { installApp } = await stack.run<Installed>(
+    `mutation ($id: ID!) { installApp(input: { clusterId: $id, name: "memcached" }) {
+      ... on InstallAppPayload { app { id } } } }`,
+    { id: clusterId },
+    owner,
+  );
+  await stack.run(
+    `query ($id: ID!) { appCategories catalogApps { name }
+      cluster(id: $id) { apps(first: 1) { totalCount } installedApps { totalCount } } }`,
+    { id: clusterId },
+    owner,
+  );
+  const { id } = installApp.app;
+  const changes = [
+    `configureApp(input: { id: "${id}", settings: [] })`,
+    `uninstallApp(input: { id: "${id}" })`,
+  ];
+  for (const field of changes) await stack.execute(`mutation { ${field} { __typename } }`, {}, owner);
+}
+
+/** Creates a database on a running cluster, reads everything of it, and sends every change. */
+async function tourPostgres(owner: Caller): Promise<void> {
+  const clusterId = await runningCluster(stack, owner);
+  interface Created {
+    createPostgresCluster: { postgresCluster: { id: string } };
+  }
+  const { createPostgresCluster } = await stack.run<Created>(
+    `mutation ($id: ID!) { createPostgresCluster(input: { clusterId: $id, name: "tour", withDependencies: true,
+      backup: { bucket: "acme", accessKeyId: "AKIATOUR", secretAccessKey: "s" } }) {
+      ... on CreatePostgresClusterPayload { postgresCluster { id } } } }`,
+    { id: clusterId },
+    owner,
+  );
+  const { id } = createPostgresCluster.postgresCluster;
+  await stack.execute(
+    `query ($cluster: ID!, $id: ID!) { cluster(id: $cluster) { postgresOptions { versions } }
+      postgresNameAvailable(clusterId: $cluster, name: "tour") { isAvailable } logs(target: $id) { text }
+      node(id: $id) { ... on PostgresCluster { recoveryWindow { latest } metrics { stepSeconds } } } }`,
+    { cluster: clusterId, id },
+    owner,
+  );
+  const changes = [
+    `updatePostgresCluster(input: { id: "${id}", storageGib: 20 })`,
+    `resetPostgresPassword(input: { id: "${id}", password: "new" })`,
+    `failOverPostgresCluster(input: { id: "${id}" })`,
+    `backUpPostgresCluster(input: { id: "${id}" })`,
+    `restorePostgresCluster(input: { sourceId: "${id}", name: "tour-restored" })`,
+    `deletePostgresCluster(input: { id: "${id}" })`,
+  ];
+  for (const field of changes) await stack.execute(`mutation { ${field} { __typename } }`, {}, owner);
+}
+
 /** Everything that runs in a cluster, and the log of one container. */
 async function workloadsOf(id: string, owner: Caller) {
   interface Pods {
@@ -325,6 +385,18 @@ async function workloadsOf(id: string, owner: Caller) {
   const pod = cluster.pods.edges[0]?.node;
   const log = 'query ($id: ID!, $of: String!) { logs(target: $id, container: $of) { text } }';
   await stack.run(log, { id: pod?.id, of: pod?.containers[0]?.name }, owner);
+  await stack.run(
+    'query ($id: ID!) { cluster(id: $id) { manifest(kind: DEPLOYMENT, namespace: "kube-system", name: "coredns") { text } } }',
+    { id },
+    owner,
+  );
+  const edit =
+    'kind: DEPLOYMENT, namespace: "kube-system", name: "coredns", manifest: "kind: Deployment", revision: ""';
+  await stack.run(
+    `mutation ($id: ID!) { updateManifest(input: { clusterId: $id, ${edit} }) { __typename } }`,
+    { id },
+    owner,
+  );
 }
 
 describe('the REST contract', () => {

@@ -236,6 +236,13 @@ const plainDeployment = {
   ...{ autoUpdate: null, autoscaling: null },
 };
 
+/** Settings of a database without the optional groups, likewise. */
+const plainPostgres = {
+  ...{ instanceCount: 1, storageGib: 10, storageClass: undefined, password: null, superuserPassword: null },
+  ...{ databases: [], users: [], extensions: [], parameters: [], pooler: null, exposure: null, backup: null },
+  ...{ databaseName: undefined, username: undefined, superuserName: undefined, ferretdb: undefined },
+};
+
 /** Inputs that a mutation needs beyond the generated ones. */
 const extraInput = (): Record<string, Record<string, unknown>> => ({
   // The name of an existing pool cannot be changed.
@@ -244,6 +251,13 @@ const extraInput = (): Record<string, Record<string, unknown>> => ({
   createKubernetesSecret: { name: 'another', type: 'Opaque', files: [] },
   createDeployment: { ...plainDeployment, name: 'another' },
   updateDeployment: plainDeployment,
+  installApp: { name: 'redis', version: null, settings: [] },
+  configureApp: { settings: [] },
+  createPostgresCluster: { ...plainPostgres, name: 'another-db', version: '17.5' },
+  updatePostgresCluster: plainPostgres,
+  restorePostgresCluster: { name: 'restored-db', targetTime: null, instanceCount: 1, storageGib: 10 },
+  failOverPostgresCluster: { instance: null },
+  resetPostgresPassword: { username: null },
   inviteUser: { email: 'walk@example.com' },
   transferOwnership: { currentPassword: 'Kubedeck-2026!' },
   // The saved token belongs to the project that has the servers.
@@ -373,6 +387,8 @@ const eventTriggers = (clusterId: string, uuid: string) => {
     `createKubernetesSecret(input: { clusterId: "${clusterId}", name: "stir", namespace: "default", literals: [{ key: "A", value: "b" }] })`,
     `disableGitops(input: { clusterId: "${clusterId}" })`,
     `createDeployment(input: { clusterId: "${clusterId}", name: "stir", imageRepository: "nginx", imageTag: "1.27" })`,
+    `installApp(input: { clusterId: "${clusterId}", name: "valkey" })`,
+    `createPostgresCluster(input: { clusterId: "${clusterId}", name: "stir-db" })`,
     'inviteUser(input: { email: "stir@example.com" })',
     'markNotificationsRead(input: {})',
   ];

@@ -172,6 +172,9 @@ const attempts: Record<string, Attempt> = {
     isDryRun: true,
   },
   'ClusterPermissions.manageNodes': onCluster('cordonNode(input: { id: $node })'),
+  'ClusterPermissions.editManifests': onCluster(
+    'updateManifest(input: { clusterId: $cluster, kind: SERVICE, namespace: "default", name: "kubernetes", manifest: "kind: Service", revision: "" })',
+  ),
   'ClusterPermissions.applyRegistry': {
     needs: 'registries.apply',
     field: 'applyRegistry(input: { clusterId: $cluster, registryId: $registry })',
@@ -221,6 +224,72 @@ const attempts: Record<string, Attempt> = {
   'DeploymentPermissions.delete': {
     needs: 'deployments.manage',
     field: 'deleteDeployment(input: { id: $deployment })',
+  },
+  'AppPermissions.install': {
+    needs: 'apps.manage',
+    field: 'installApp(input: { clusterId: $cluster, name: "valkey", dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'InstalledAppPermissions.configure': {
+    needs: 'apps.manage',
+    field: 'configureApp(input: { id: $installed, settings: [], dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'InstalledAppPermissions.upgrade': {
+    needs: 'apps.manage',
+    field: 'upgradeApp(input: { id: $installed })',
+  },
+  'InstalledAppPermissions.rollback': {
+    needs: 'apps.manage',
+    field: 'rollbackApp(input: { id: $installed })',
+  },
+  'InstalledAppPermissions.uninstall': {
+    needs: 'apps.manage',
+    field: 'uninstallApp(input: { id: $installed })',
+  },
+  'ClusterPermissions.createPostgresCluster': {
+    needs: 'apps.manage',
+    field: 'createPostgresCluster(input: { clusterId: $cluster, name: "walk-db", dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'ClusterPermissions.restorePostgresCluster': {
+    needs: 'apps.manage',
+    field: 'restorePostgresCluster(input: { sourceId: $database, name: "walk-db", dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'PostgresPermissions.restore': {
+    needs: 'apps.manage',
+    field: 'restorePostgresCluster(input: { sourceId: $database, name: "walk-db", dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'PostgresPermissions.update': {
+    needs: 'apps.manage',
+    field: 'updatePostgresCluster(input: { id: $database, storageGib: 20, dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'PostgresPermissions.delete': {
+    needs: 'apps.manage',
+    field: 'deletePostgresCluster(input: { id: $database, dryRun: true })',
+    isHarmless: true,
+    isDryRun: true,
+  },
+  'PostgresPermissions.backUp': {
+    needs: 'apps.manage',
+    field: 'backUpPostgresCluster(input: { id: $database })',
+  },
+  'PostgresPermissions.failOver': {
+    needs: 'apps.manage',
+    field: 'failOverPostgresCluster(input: { id: $database })',
+  },
+  'PostgresPermissions.resetPassword': {
+    needs: 'apps.manage',
+    field: 'resetPostgresPassword(input: { id: $database, password: "walk" })',
   },
   'GitopsPermissions.enable': {
     needs: 'gitops.manage',
@@ -310,7 +379,7 @@ const notTried: Record<string, string> = {
 };
 
 const VARIABLES =
-  '$cluster: ID!, $node: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $deployment: ID!, $version: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+  '$cluster: ID!, $node: ID!, $member: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $deployment: ID!, $installed: ID!, $database: ID!, $version: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
 describe('action states of the graph', () => {
   let stack: ContractStack;
@@ -349,10 +418,14 @@ describe('action states of the graph', () => {
     const work = { clusterId: cluster.uuid };
     await jobs.enqueue(stack.platform.db, registryJob, work, { key: registryJobKey(cluster.uuid), runAt });
     interface Deployed {
-      cluster: { deployments: { nodes: { id: string; recentVersions: { id: string }[] }[] } };
+      cluster: {
+        deployments: { nodes: { id: string; recentVersions: { id: string }[] }[] };
+        installedApps: { nodes: { id: string }[] };
+        postgresClusters: { nodes: { id: string }[] };
+      };
     }
     const { cluster: own } = await stack.run<Deployed>(
-      'query ($id: ID!) { cluster(id: $id) { deployments { nodes { id recentVersions { id } } } } }',
+      'query ($id: ID!) { cluster(id: $id) { deployments { nodes { id recentVersions { id } } } installedApps { nodes { id } } postgresClusters { nodes { id } } } }',
       { id: cluster.id },
       owner,
     );
@@ -370,6 +443,9 @@ describe('action states of the graph', () => {
       registry: await registryId(stack, owner, 'hub'),
       applied: idOf('ClusterRegistry', `${cluster.uuid}:hub`),
       ...deployed,
+      catalogApp: idOf('App', `${cluster.uuid}:valkey`),
+      installed: own.installedApps.nodes[0]?.id,
+      database: own.postgresClusters.nodes[0]?.id,
       input: { ...clusterInput({ temporaryToken: freshCloudToken() }), dryRun: true },
       pools: found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name })),
     };
@@ -389,13 +465,16 @@ describe('action states of the graph', () => {
       .map((name) => `${name} { code message }`)
       .join(' ')} }`;
   const situation =
-    () => `query ($cluster: ID!, $member: ID!, $addon: ID!, $applied: ID!, $gitops: ID!, $deployment: ID!) {
+    () => `query ($cluster: ID!, $member: ID!, $addon: ID!, $applied: ID!, $gitops: ID!, $deployment: ID!, $catalogApp: ID!, $installed: ID!, $database: ID!) {
     viewer { account { ${codes('Account')} } }
     cluster(id: $cluster) { ${codes('Cluster')} credentials { ${codes('ClusterCredentials')}
       sshKey { ${codes('CredentialFile')} } } }
     member: node(id: $member) { ... on TeamMember { ${codes('Member')} } }
     addon: node(id: $addon) { ... on Addon { ${codes('Addon')} } }
     applied: node(id: $applied) { ... on ClusterRegistry { ${codes('ClusterRegistry')} } }
+    catalogApp: node(id: $catalogApp) { ... on App { ${codes('App')} } }
+    installed: node(id: $installed) { ... on InstalledApp { ${codes('InstalledApp')} } }
+    database: node(id: $database) { ... on PostgresCluster { ${codes('Postgres')} } }
     deployment: node(id: $deployment) { ... on Deployment { ${codes('Deployment')} } }
     gitops: node(id: $gitops) { ... on Gitops { ${codes('Gitops')} } } }`;
 
@@ -487,7 +566,15 @@ describe('action states of the graph', () => {
         ? []
         : ['Account', 'Addon', 'ClusterRegistry', 'Gitops', 'Member'].map((type) => `${type}Permissions`);
       const credentials = ['ClusterCredentialsPermissions', 'CredentialFilePermissions'];
-      await compareAll(['ClusterPermissions', 'DeploymentPermissions', ...credentials, ...around]);
+      await compareAll([
+        'ClusterPermissions',
+        'DeploymentPermissions',
+        'AppPermissions',
+        'InstalledAppPermissions',
+        'PostgresPermissions',
+        ...credentials,
+        ...around,
+      ]);
     },
   );
 

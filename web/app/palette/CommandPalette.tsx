@@ -9,7 +9,17 @@ import { Kbd } from '../../ui/text/Kbd.tsx';
 import { recentFirst, remember } from './recent.ts';
 import { useGeneralCommands } from './useGeneralCommands.ts';
 
-const GROUPS = ['actions', 'goto', 'clusters', 'deployments', 'settings', 'up', 'help'] as const;
+const GROUPS = [
+  'actions',
+  'goto',
+  'clusters',
+  'apps',
+  'deployments',
+  'databases',
+  'settings',
+  'up',
+  'help',
+] as const;
 
 /** The command palette; commands of the page come first. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {

@@ -20,6 +20,7 @@ const resting = {
   detail: null,
   requires: [],
   requiredByAddons: [],
+  requiredByApps: [],
   viewerCan: {
     install: refused('ALREADY_INSTALLED'),
     upgrade: refused('UP_TO_DATE'),
@@ -63,7 +64,7 @@ const renderCard = (addon: object, entry: object = {}) =>
       return cluster && node && <AddonCard addon={node} cluster={cluster} />;
     },
     {
-      Cluster: () => ({ id: 'c1' }),
+      Cluster: () => ({ id: 'c1', uuid: 'u1' }),
       Addon: () => addon,
       CatalogAddon: ({ path }) => (path?.at(-1) === 'catalog' ? { ...catalog, ...entry } : undefined),
     },
@@ -106,6 +107,15 @@ describe('the card of an add-on', () => {
       '/#addon-trust-manager',
     );
     expect(screen.queryByRole('link', { name: 'Go to Metrics Server' })).not.toBeInTheDocument();
+  });
+
+  it('names the apps that require it', async () => {
+    renderCard({ ...resting, requiredByApps: ['ghost', 'n8n'] });
+    expect(await screen.findByText('Required By Apps: multiple apps')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ghost' })).toHaveAttribute(
+      'href',
+      '/clusters/u1/apps?app=ghost',
+    );
   });
 
   it('plans all missing dependencies in order and installs them in one step', async () => {

@@ -32,6 +32,9 @@ export const clusterEvent = graphql`
       syncNodePools {
         ...useActionReason_state
       }
+      editManifests {
+        ...useActionReason_state
+      }
       manageNodes {
         ...useActionReason_state
       }

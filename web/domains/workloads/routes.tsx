@@ -1,15 +1,20 @@
-import { Boxes, Container } from 'lucide-react';
+import { Boxes, Container, FileCode } from 'lucide-react';
+import { redirect } from 'react-router-dom';
 import { loadPage } from '../../relay/loadPage.ts';
+import { paths } from '../../shell/paths.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import { kindFrom } from './manifest/manifestKinds.ts';
 import { addressFrom, variablesOf } from './workloadsAddress.ts';
+import type { ManifestPageQuery } from './manifest/__generated__/ManifestPageQuery.graphql.ts';
 import type { PodPageQuery } from './pod/__generated__/PodPageQuery.graphql.ts';
 import type { WorkloadsTabQuery } from './__generated__/WorkloadsTabQuery.graphql.ts';
 
 const tabQuery = () => import('./__generated__/WorkloadsTabQuery.graphql.ts');
+const manifestQuery = () => import('./manifest/__generated__/ManifestPageQuery.graphql.ts');
 const podQuery = () => import('./pod/__generated__/PodPageQuery.graphql.ts');
 
-/** The workloads tab of a cluster, and the page of a pod. */
+/** The workloads tab of a cluster, the page of a pod, and the YAML of an object. */
 export const workloadsRoutes: NounRoutes = {
   cluster: [
     {
@@ -35,6 +40,23 @@ export const workloadsRoutes: NounRoutes = {
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(() => import('./pod/PodPage.tsx'), 'PodPage', 'workloads', 'clusters', 'logs', 'nodes'),
+    },
+    {
+      path: 'workloads/yaml/:kind/:namespace/:objectName',
+      handle: { title: 'workloads:manifest.title', icon: FileCode },
+      loader: ({ params, request }) => {
+        const { clusterId: id = '', namespace = '', objectName: name = '' } = params;
+        const kind = kindFrom(params.kind);
+        if (!kind) return redirect(paths.notFound());
+        return loadPage<ManifestPageQuery>(manifestQuery, { id, kind, namespace, name }, request.signal);
+      },
+      lazy: lazyPage(
+        () => import('./manifest/ManifestPage.tsx'),
+        'ManifestPage',
+        'workloads',
+        'workloads.manifest',
+        'clusters',
+      ),
     },
   ],
 };

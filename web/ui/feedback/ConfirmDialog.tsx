@@ -14,6 +14,8 @@ export interface Typed {
   kind: 'word' | 'name';
   /** Shown when something else is typed; has a general default. */
   mismatch?: string;
+  /** Shown on submit when nothing is typed; `mismatch` by default. */
+  missing?: string;
 }
 
 export interface ConfirmDialogProps {
@@ -92,7 +94,9 @@ function TypedField({ typed, value, onChange, onSubmit, hasFailed }: TypedFieldP
       />
       {hasFailed ? (
         <Box id={`${id}-error`} role="alert" color="fg.error" textStyle="xs">
-          {typed.mismatch ?? t('confirm.mismatch', { value: typed.value })}
+          {(value.trim() === '' ? typed.missing : undefined) ??
+            typed.mismatch ??
+            t('confirm.mismatch', { value: typed.value })}
         </Box>
       ) : null}
     </Stack>

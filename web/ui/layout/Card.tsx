@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import { Heading } from './Heading.tsx';
 import { Flex, Text } from './primitives.ts';
@@ -8,6 +8,7 @@ export interface CardProps extends HTMLChakraProps<'section'> {
   tone?: 'plain' | 'danger' | 'quiet';
   /** Reacts to hover; for cards with one main link. */
   isInteractive?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A bordered surface for one subject. */

@@ -6,7 +6,7 @@ import { ClusterNodeRef } from '../ClusterNode.ts';
 import { ComputeAmount } from '../ComputeAmount.ts';
 import { loadUsage, type UsageHistoryRecord } from './usage.upstream.ts';
 
-const UsageRange = builder.enumType('UsageRange', {
+export const UsageRange = builder.enumType('UsageRange', {
   description: 'How far a usage history goes back.',
   values: {
     HOUR: { value: '1h', description: 'The last hour, by minute.' },

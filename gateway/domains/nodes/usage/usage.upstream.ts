@@ -4,7 +4,7 @@ import { path, withQuery } from '../../../upstream/path.ts';
 import { resources } from '../nodes.upstream.ts';
 
 export const usageRanges = ['1h', '24h', '7d'] as const;
-type UsageRange = (typeof usageRanges)[number];
+export type UsageRange = (typeof usageRanges)[number];
 
 const usageHistory = z.object({
   range: z.enum(usageRanges),

@@ -1,6 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { formatCursor } from '../../../upstream/logs/lines.ts';
 import { Deployment } from '../../deployments/Deployment.ts';
+import { PostgresCluster } from '../../postgres/PostgresCluster.ts';
+import { PostgresInstanceRole } from '../../postgres/settings/PostgresInstance.ts';
 import { Pod } from '../Pod.ts';
 import { LogLineRef, TEXT_DESCRIPTION, textOf } from './LogLine.ts';
 import { loadLogPage, type LogPageRecord } from './logs.upstream.ts';
@@ -15,6 +17,11 @@ const LogPod = builder.objectRef<LogPageRecord['availablePods'][number]>('LogPod
     isReady: t.exposeBoolean('ready', { description: 'Whether all its containers are ready.' }),
     restartCount: t.exposeInt('restartCount', { description: 'Number of restarts of all containers.' }),
     containers: t.exposeStringList('containers', { description: 'Names of its containers.' }),
+    role: t.expose('role', {
+      type: PostgresInstanceRole,
+      nullable: true,
+      description: 'Role of an instance of a database cluster; null for other pods and when it is unknown.',
+    }),
   }),
 });
 
@@ -51,12 +58,12 @@ builder.queryField('logs', (t) =>
     type: LogPage,
     nullable: true,
     description:
-      'The log of a pod, or of all pods of a deployment merged by time, as their nodes have it now: about the last 10 MiB of each. By default the last lines; null while the cluster is not running. Scope: CLUSTERS_READ, of a deployment DEPLOYMENTS_READ.',
+      'The log of a pod, or of all pods of a deployment or database cluster merged by time, as their nodes have it now: about the last 10 MiB of each. By default the last lines; null while the cluster is not running. Scope: CLUSTERS_READ, of a deployment DEPLOYMENTS_READ, of a database cluster APPS_READ.',
     args: {
       target: t.arg.globalID({
-        for: [Pod, Deployment],
+        for: [Pod, Deployment, PostgresCluster],
         required: true,
-        description: 'The pod or deployment.',
+        description: 'The pod, deployment or database cluster.',
       }),
       pods: t.arg.stringList({ description: 'Only these pods of the target; all when omitted.' }),
       container: t.arg.string({

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../../graphql/context.ts';
 import { formatCursor } from '../../../upstream/logs/lines.ts';
 import type { LogBatch, LogViewer } from '../../../upstream/logs/viewer.ts';
 import { Deployment } from '../../deployments/Deployment.ts';
+import { PostgresCluster } from '../../postgres/PostgresCluster.ts';
 import { Pod } from '../Pod.ts';
 import { LogEventRef, LogLineRef, TEXT_DESCRIPTION, textOf } from './LogLine.ts';
 import { logSource } from './logs.upstream.ts';
@@ -56,13 +57,13 @@ builder.subscriptionField('logTail', (t) =>
   t.field({
     type: LogBatchRef,
     description:
-      'New lines of a log as they are written. A lost connection continues after the last cursor: nothing is repeated or missing. Pods that are new join by themselves. Ends with NOT_FOUND for a cluster or deployment that you may not see. Scope: CLUSTERS_READ, of a deployment DEPLOYMENTS_READ.',
+      'New lines of a log as they are written. A lost connection continues after the last cursor: nothing is repeated or missing. Pods that are new join by themselves. Ends with NOT_FOUND for a target that you may not see. Scope: CLUSTERS_READ, of a deployment DEPLOYMENTS_READ, of a database cluster APPS_READ.',
     extensions: { isExclusive: true },
     args: {
       target: t.arg.globalID({
-        for: [Pod, Deployment],
+        for: [Pod, Deployment, PostgresCluster],
         required: true,
-        description: 'The pod or deployment.',
+        description: 'The pod, deployment or database cluster.',
       }),
       pods: t.arg.stringList({ description: 'Only these pods of the target; all when omitted.' }),
       container: t.arg.string({

@@ -6,6 +6,7 @@ import { parseCursor, type LogPosition } from '../../../upstream/logs/lines.ts';
 import { path } from '../../../upstream/path.ts';
 import { loadCluster } from '../../clusters/clusters.upstream.ts';
 import { loadDeployment } from '../../deployments/deployments.upstream.ts';
+import { requirePostgres } from '../../postgres/postgres.upstream.ts';
 import type { LogTarget } from './logs.upstream.ts';
 
 /** A node whose log can be read. */
@@ -14,12 +15,19 @@ export interface TargetId {
   id: string;
 }
 
-/** Throws NOT_FOUND for a cluster or deployment that the caller may not see. */
+/** Throws NOT_FOUND for a target that the caller may not see. */
 export async function logTargetOf(ctx: GatewayContext, { typename, id }: TargetId): Promise<LogTarget> {
   if (typename === 'Deployment') {
     const deployment = await loadDeployment(ctx, id);
     if (!deployment) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
     return { host: await loadCluster(ctx, deployment.clusterId), path: path`/api/deployments/${id}/logs` };
+  }
+  if (typename === 'PostgresCluster') {
+    const { clusterId, cluster_name: name } = await requirePostgres(ctx, id);
+    return {
+      host: await loadCluster(ctx, clusterId),
+      path: path`/api/clusters/${clusterId}/apps/postgres/${name}/logs`,
+    };
   }
   const { owner, rest } = splitOwnId(id, 'Pod');
   const [namespace = '', name = ''] = rest.split('/');

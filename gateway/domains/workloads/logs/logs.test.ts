@@ -4,6 +4,7 @@ import { encodeId } from '../../../graphql/globalId.ts';
 import { testGateway, type TestOptions } from '../../../testing.ts';
 import type { WireRequest } from '../../../upstream/transport.ts';
 import { deploymentJson } from '../../deployments/deployments.testing.ts';
+import { postgresJson, postgresListJson } from '../../postgres/postgres.testing.ts';
 import { clusterJson, userJson, wire } from '../../testing.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -76,6 +77,22 @@ describe('logs', () => {
       { target: encodeId('Deployment', 'd1') },
     );
     expect(data).toEqual({ logs: { text: '', startCursor: null, endCursor: page.cursor } });
+  });
+
+  it('are those of the instances of a database cluster, with their roles', async () => {
+    const path = 'GET /api/clusters/c1/apps/postgres/db/logs?format=lines&tailLines=100&previous=false';
+    const availablePods = [{ ...page.availablePods[0], name: 'db-1', role: 'primary' }];
+    const { execute } = world({
+      upstream: {
+        'GET /api/clusters/c1/apps/postgres/clusters': postgresListJson(postgresJson('db')),
+        [path]: { ...page, availablePods },
+      },
+    });
+    const { data } = await execute(
+      'query ($target: ID!) { logs(target: $target) { text pods { name role } } }',
+      { target: encodeId('PostgresCluster', 'c1:pg-db') },
+    );
+    expect(data).toMatchObject({ logs: { pods: [{ name: 'db-1', role: 'PRIMARY' }] } });
   });
 
   it('are null while the cluster is not running', async () => {

@@ -4,6 +4,7 @@ import { withQuery, type Path } from '../../../upstream/path.ts';
 import { entriesOf, logLine, type LogLine } from '../../../upstream/logs/lines.ts';
 import type { LogSource } from '../../../upstream/logs/sharedLog.ts';
 import { loadIfRunning, type Host } from '../../nodes/nodes.upstream.ts';
+import { instanceRoles } from '../../postgres/postgres.upstream.ts';
 
 const logs = z.object({
   lines: z.array(logLine).default([]),
@@ -14,6 +15,7 @@ const logs = z.object({
       ready: z.boolean(),
       restartCount: z.number().int(),
       containers: z.array(z.string()),
+      role: z.enum(instanceRoles).nullish(),
     }),
   ),
   parameters: z.object({ noPreviousLogs: z.boolean() }),

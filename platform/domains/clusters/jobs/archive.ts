@@ -18,7 +18,7 @@ export async function archiveCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, gitops, nodepools, clock } = deps;
+  const { db, cloud, addons, apps, gitops, nodepools, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'updating', job);
@@ -26,6 +26,7 @@ export async function archiveCluster(
   const labels = labelsOf(row);
 
   await job.step('stop-gitops', () => gitops.stop(row));
+  await job.step('stop-apps', () => apps.stopAll(row));
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('snapshots', async () => {
     const servers = await cloud.listServers(context, labels);

@@ -3,6 +3,7 @@ import type { Vault } from '../../../crypto/vault.ts';
 import type { NodeBootstrap } from '../../../providers/bootstrap/port.ts';
 import type { CloudProvider } from '../../../providers/cloud/port.ts';
 import type { AddonsService } from '../../addons/addons.service.ts';
+import type { AppsService } from '../../apps/apps.service.ts';
 import type { GitopsService } from '../../gitops/gitops.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { archiveCluster, archiveFailed } from './archive.ts';
@@ -20,6 +21,7 @@ export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
   bootstrap: NodeBootstrap;
   nodepools: NodepoolsService;
   addons: Pick<AddonsService, 'installRequired' | 'stopAll'>;
+  apps: Pick<AppsService, 'stopAll'>;
   gitops: Pick<GitopsService, 'stop'>;
 }
 

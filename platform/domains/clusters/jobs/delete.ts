@@ -46,13 +46,14 @@ export async function deleteCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, gitops, clock } = deps;
+  const { db, cloud, addons, apps, gitops, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['deleting']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'deleting', job);
   const context = await cloudContext(deps, row, job.signal);
 
   await job.step('stop-gitops', () => gitops.stop(row));
+  await job.step('stop-apps', () => apps.stopAll(row));
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('sweep', async () => {
     await progress.step(5, text('deleting_all'));

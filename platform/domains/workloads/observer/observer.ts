@@ -90,7 +90,8 @@ export function createObserver(deps: GathererDeps): Observer {
   return {
     start: () => {
       unsubscribe = bus.subscribe((event) => {
-        if (event.event === 'deploymentStatusUpdate') onRowChanged(event.payload.clusterId);
+        if (event.event === 'deploymentStatusUpdate' || event.event === 'appStatusUpdate')
+          onRowChanged(event.payload.clusterId);
       });
       running = run();
     },

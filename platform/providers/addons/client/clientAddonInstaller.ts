@@ -15,7 +15,7 @@ import {
 } from '../port.ts';
 import { CHART_NAMESPACE, helmChartOf } from './helmChart.ts';
 import { manifestsOf } from './manifests.ts';
-import { createReporter, jobName, type AddonAction, type Reporter } from './progress.ts';
+import { addonReport, createReporter, jobName, type AddonAction, type Reporter } from './progress.ts';
 import { hasFailed, installState, lastWords, loadBalancerIps, readyPods, remainingPods } from './release.ts';
 
 /** Longest time for an action; Helm itself gives up earlier. */
@@ -152,7 +152,7 @@ export function createClientAddonInstaller({ clients, clock }: Deps): AddonInsta
       client: await clients.of(target.clusterId),
       addon,
       action,
-      reporter: createReporter(action, addon, work),
+      reporter: createReporter(addonReport(action, addon), work),
       signal,
       isResumed: waiting.resumedAt > waiting.begunAt,
       wait: (look) => waitFor({ clock, waiting, signal, deadlineMs, tooLate: () => tooLate(addon) }, look),

@@ -1,5 +1,4 @@
-import { text } from '../../../messages/messages.ts';
-import type { CatalogueAddon } from '../catalogue.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 import type { AddonProgress, AddonWork } from '../port.ts';
 
 export type AddonAction = 'install' | 'upgrade' | 'rollback' | 'uninstall';
@@ -8,21 +7,41 @@ export type AddonAction = 'install' | 'upgrade' | 'rollback' | 'uninstall';
 const stages = { accepted: 10, job: 30, release: 60, leaving: 90, pods: 95, done: 100 } as const;
 
 /** k3s has the same job for everything but removal. */
-export function jobName(action: AddonAction, addon: string): string {
+export function jobName(action: string, addon: string): string {
   return `helm-${action === 'uninstall' ? 'delete' : 'install'}-${addon}`;
 }
 
+/** What is reported of an action on a release. */
+interface ReportedAction {
+  action: string;
+  /** Of the release. */
+  name: string;
+  accepted: Message;
+  done: Message;
+}
+
+export const addonReport = (
+  action: AddonAction,
+  { name, title }: { name: string; title: string },
+): ReportedAction => ({
+  action,
+  name,
+  accepted: text(`addon_${action}_accepted`, { title }),
+  done: text(`addon_${action}_done`, { title }),
+});
+
 /** Reports each stage once and in order; those that went by between two looks too. */
-export function createReporter(action: AddonAction, addon: CatalogueAddon, { onProgress }: AddonWork) {
-  const { name, title } = addon;
+export function createReporter(
+  { action, name, ...messages }: ReportedAction,
+  { onProgress }: Pick<AddonWork, 'onProgress'>,
+) {
   let reached = 0;
   const report = async (progress: AddonProgress): Promise<void> => {
     if (progress.progress <= reached) return;
     reached = progress.progress;
     await onProgress?.(progress);
   };
-  const accepted = () =>
-    report({ progress: stages.accepted, message: text(`addon_${action}_accepted`, { title }) });
+  const accepted = () => report({ progress: stages.accepted, message: messages.accepted });
   const job = async () => {
     await accepted();
     await report({ progress: stages.job, message: text('job_running', { job: jobName(action, name) }) });
@@ -48,7 +67,7 @@ export function createReporter(action: AddonAction, addon: CatalogueAddon, { onP
       await release();
       await report({ progress: stages.leaving, message: text('waiting_pods', { count }) });
     },
-    done: () => report({ progress: stages.done, message: text(`addon_${action}_done`, { title }) }),
+    done: () => report({ progress: stages.done, message: messages.done }),
   };
 }
 export type Reporter = ReturnType<typeof createReporter>;

@@ -1,11 +1,16 @@
 import type { Stored, StoredMetadata } from '../../kubernetes/api/objects.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
-import type { CatalogueAddon } from '../catalogue.ts';
 import { CHART_NAMESPACE } from './helmChart.ts';
 
 const RELEASE = 'meta.helm.sh/release-name';
 const LAST_LINES = 5;
+
+/** The name of a release, and where its objects are. */
+export interface ReleaseName {
+  name: string;
+  namespace: string;
+}
 
 /** How far the job of a HelmChart is. */
 export type JobState = 'absent' | 'running' | 'complete' | 'failed';
@@ -16,7 +21,8 @@ function isFor(job: Stored<'jobs.batch'>, version: string): boolean {
   return env.some(({ name, value }) => name === 'VERSION' && value === version);
 }
 
-function outcomeOf(job: Stored<'jobs.batch'>): JobState {
+/** How a job has ended, or that it runs. */
+export function outcomeOf(job: Stored<'jobs.batch'>): JobState {
   const conditions = job.status?.conditions ?? [];
   const isTrue = (type: string) => conditions.some((one) => one.type === type && one.status === 'True');
   return isTrue('Failed') ? 'failed' : isTrue('Complete') ? 'complete' : 'running';
@@ -48,6 +54,7 @@ export async function installState(
 export async function lastWords(
   client: KubernetesClient,
   jobName: string,
+  tailLines = LAST_LINES,
 ): Promise<{ pod: string; reason: string }> {
   const labelSelector = `batch.kubernetes.io/job-name=${jobName}`;
   const pods = await client.list('pods', { namespace: CHART_NAMESPACE, labelSelector });
@@ -56,23 +63,44 @@ export async function lastWords(
     .sort((a, b) => (a.creationTimestamp < b.creationTimestamp ? -1 : 1))
     .at(-1);
   if (!newest) return { pod: jobName, reason: '' };
-  const log = await orNull(
-    client.logs({ name: newest.name, namespace: CHART_NAMESPACE }, { tailLines: LAST_LINES }),
-  );
+  const log = await orNull(client.logs({ name: newest.name, namespace: CHART_NAMESPACE }, { tailLines }));
   return { pod: newest.name, reason: (log ?? '').trim() };
 }
 
 const INSTANCE = 'app.kubernetes.io/instance';
 
 /** Helm annotates its objects; charts, and our own manifests, label them. */
-function isOf({ name }: CatalogueAddon, { metadata }: { metadata: StoredMetadata }): boolean {
+export function isOf(
+  { name }: Pick<ReleaseName, 'name'>,
+  { metadata }: { metadata: StoredMetadata },
+): boolean {
   return metadata.annotations?.[RELEASE] === name || metadata.labels?.[INSTANCE] === name;
+}
+
+type Readiness = { ready: number; count: number };
+
+export function sumOf(counts: readonly Readiness[]): Readiness {
+  return counts.reduce(
+    (sum, { ready, count }) => ({ ready: sum.ready + Math.min(ready, count), count: sum.count + count }),
+    { ready: 0, count: 0 },
+  );
+}
+
+/** Ready pods of the newest template. */
+export function readinessOf({
+  metadata,
+  spec,
+  status,
+}: Stored<'deployments.apps'> | Stored<'statefulsets.apps'>): Readiness {
+  const isSeen = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
+  const updated = Math.min(status?.readyReplicas ?? 0, status?.updatedReplicas ?? 0);
+  return { count: spec?.replicas ?? 1, ready: isSeen ? updated : 0 };
 }
 
 /** Pods of the workloads of a release: how many there should be, and how many are ready. */
 export async function readyPods(
   client: KubernetesClient,
-  addon: CatalogueAddon,
+  addon: ReleaseName,
   signal?: AbortSignal,
 ): Promise<{ ready: number; count: number }> {
   const { namespace } = addon;
@@ -83,13 +111,7 @@ export async function readyPods(
     client.list('daemonsets.apps', options),
   ]);
   const counts = [
-    ...[...deployments, ...statefulSets]
-      .filter((one) => isOf(addon, one))
-      .map(({ metadata, spec, status }) => {
-        const isSeen = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
-        const updated = Math.min(status?.readyReplicas ?? 0, status?.updatedReplicas ?? 0);
-        return { count: spec?.replicas ?? 1, ready: isSeen ? updated : 0 };
-      }),
+    ...[...deployments, ...statefulSets].filter((one) => isOf(addon, one)).map(readinessOf),
     ...daemonSets
       .filter((one) => isOf(addon, one))
       .map(({ status }) => ({
@@ -97,16 +119,13 @@ export async function readyPods(
         ready: Math.min(status?.numberReady ?? 0, status?.updatedNumberScheduled ?? 0),
       })),
   ];
-  return counts.reduce(
-    (sum, { ready, count }) => ({ ready: sum.ready + Math.min(ready, count), count: sum.count + count }),
-    { ready: 0, count: 0 },
-  );
+  return sumOf(counts);
 }
 
 /** Addresses of the load balancers of a release; null while one has none. */
 export async function loadBalancerIps(
   client: KubernetesClient,
-  addon: CatalogueAddon,
+  addon: ReleaseName,
   signal?: AbortSignal,
 ): Promise<string[] | null> {
   const services = await client.list('services', { namespace: addon.namespace, signal });
@@ -121,7 +140,7 @@ export async function loadBalancerIps(
 /** Pods of the add-on's namespace that belong to the release. */
 export async function remainingPods(
   client: KubernetesClient,
-  { name, namespace }: CatalogueAddon,
+  { name, namespace }: ReleaseName,
   signal?: AbortSignal,
 ): Promise<number> {
   const labelSelector = `${INSTANCE}=${name}`;

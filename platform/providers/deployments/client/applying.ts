@@ -2,8 +2,8 @@ import { sha256 } from '../../../crypto/hash.ts';
 import type { Stored } from '../../kubernetes/api/objects.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
+import { ensureNamespace } from '../../kubernetes/client/ensureNamespace.ts';
 import { MANAGER } from '../../kubernetes/api/labels.ts';
-import { KubernetesError } from '../../kubernetes/port.ts';
 import type { DeploymentSpec } from '../port.ts';
 import {
   autoscalerObject,
@@ -19,20 +19,6 @@ const AUTOSCALERS = 'horizontalpodautoscalers.autoscaling';
 const INGRESSES = 'ingresses.networking.k8s.io';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
-async function ensureNamespace(
-  client: KubernetesClient,
-  name: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  if (await orNull(client.get('namespaces', { name }, signal))) return;
-  try {
-    await client.create('namespaces', { metadata: { name } }, { signal });
-  } catch (error) {
-    // Somebody else made it at the same time.
-    if (!(error instanceof KubernetesError && error.kind === 'conflict')) throw error;
-  }
-}
 
 /** Sets the new values and drops names that are left out; values that nobody sends stay. Returns a checksum. */
 async function writeSecret(

@@ -11,6 +11,8 @@ export interface HelmChart {
     targetNamespace: string;
     createNamespace?: boolean;
     valuesContent?: string;
+    /** Values files in Secrets beside it; k3s merges them over valuesContent. */
+    valuesSecrets?: { name: string; keys: string[] }[];
     bootstrap?: boolean;
     /** `reinstall` (the default) would uninstall a release whose upgrade failed. */
     failurePolicy?: 'abort' | 'reinstall';

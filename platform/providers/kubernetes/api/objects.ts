@@ -26,6 +26,14 @@ import type {
   Kustomization,
   UpgradePlan,
 } from './customResources.ts';
+import type {
+  ObjectStore,
+  PostgresBackup,
+  PostgresCluster,
+  PostgresDatabase,
+  PostgresPooler,
+  PostgresScheduledBackup,
+} from './postgres.ts';
 
 /** Resources whose objects have a type here; the others are read as CustomObject. */
 interface KnownTypes {
@@ -58,6 +66,12 @@ interface KnownTypes {
   'fluxinstances.fluxcd.controlplane.io': FluxInstance;
   'gitrepositories.source.toolkit.fluxcd.io': GitRepository;
   'kustomizations.kustomize.toolkit.fluxcd.io': Kustomization;
+  'clusters.postgresql.cnpg.io': PostgresCluster;
+  'scheduledbackups.postgresql.cnpg.io': PostgresScheduledBackup;
+  'backups.postgresql.cnpg.io': PostgresBackup;
+  'poolers.postgresql.cnpg.io': PostgresPooler;
+  'databases.postgresql.cnpg.io': PostgresDatabase;
+  'objectstores.barmancloud.cnpg.io': ObjectStore;
 }
 
 /** An object of a resource without a type of its own. */

@@ -97,6 +97,8 @@ export const resources = {
   'clusters.postgresql.cnpg.io': resource('Cluster', 'clusters', cnpg),
   'scheduledbackups.postgresql.cnpg.io': resource('ScheduledBackup', 'scheduledbackups', cnpg),
   'backups.postgresql.cnpg.io': resource('Backup', 'backups', cnpg),
+  'poolers.postgresql.cnpg.io': resource('Pooler', 'poolers', cnpg),
+  'databases.postgresql.cnpg.io': resource('Database', 'databases', cnpg),
   'objectstores.barmancloud.cnpg.io': resource('ObjectStore', 'objectstores', {
     group: 'barmancloud.cnpg.io',
   }),

@@ -4,7 +4,7 @@ import type { NewObject } from '../api/objects.ts';
 import type { KubernetesClient, WatchEvent } from './client.ts';
 
 /** What the contract calls. */
-export type TestedClient = Omit<KubernetesClient, 'followLogs'>;
+export type TestedClient = Omit<KubernetesClient, 'followLogs' | 'podText'>;
 
 export interface ApiHarness {
   client: TestedClient;
@@ -105,6 +105,21 @@ export function kubernetesApiContract(target: string, open: () => Promise<ApiHar
       await expect(names({ labelSelector: 'set=sel,!tier' })).resolves.toEqual(['s3']);
       await expect(names({ labelSelector: 'set=sel,tier!=web' })).resolves.toEqual(['s2', 's3']);
       await expect(names({ fieldSelector: 'metadata.name=s2' })).resolves.toEqual(['s2']);
+    });
+
+    it('replaces an object of its newest version, or only checks it', async () => {
+      const { metadata } = await client.create('configmaps', configMap('whole', { a: '1' }, { old: 'yes' }));
+      const { resourceVersion } = metadata;
+      const next = { metadata: { ...named('whole'), resourceVersion }, data: { b: '2' } };
+      const dry = await client.replace('configmaps', next, { dryRun: true });
+      expect(dry.data).toEqual({ b: '2' });
+      await expect(client.get('configmaps', named('whole'))).resolves.toMatchObject({ data: { a: '1' } });
+      const replaced = await client.replace('configmaps', next);
+      expect(replaced.data).toEqual({ b: '2' });
+      expect(replaced.metadata).toMatchObject({ uid: metadata.uid });
+      expect(replaced.metadata.labels ?? {}).toEqual({});
+      const late = client.replace('configmaps', next);
+      await expect(late).rejects.toMatchObject({ kind: 'conflict', code: 'Conflict' });
     });
 
     it('refuses a patch of a version that is no longer the newest', async () => {

@@ -64,10 +64,16 @@ export interface KubernetesClient {
     object: NewObject<R>,
     options?: ApplyOptions,
   ): Promise<Stored<R>>;
-  /** JSON merge patch: null removes a field. */
+  /** Replaces an object that exists; rejects with `conflict` if it has another `resourceVersion` by now. */
+  replace<R extends ResourceName>(
+    resource: R,
+    object: NewObject<R>,
+    options?: Omit<ApplyOptions, 'force'>,
+  ): Promise<Stored<R>>;
+  /** JSON merge patch: null removes a field. The status of a custom resource is patched apart from the rest. */
   mergePatch<R extends ResourceName>(
     resource: R,
-    name: ObjectName,
+    name: ObjectName & { subresource?: 'status' },
     patch: object,
     options?: ApplyOptions,
   ): Promise<Stored<R>>;
@@ -81,6 +87,8 @@ export interface KubernetesClient {
   evict(pod: Required<ObjectName>): Promise<void>;
   /** The log as text. */
   logs(pod: ObjectName, options?: LogOptions): Promise<string>;
+  /** What a port of a pod answers over HTTP, such as the metrics of an exporter. */
+  podText(pod: Required<ObjectName>, port: number, path: string): Promise<string>;
   /** Lines as they are written, until the container ends or the signal aborts. */
   followLogs(pod: ObjectName, options: LogOptions & { signal: AbortSignal }): AsyncIterable<string>;
 }

@@ -88,7 +88,9 @@ async function* watched<R extends ResourceName>(
   }
 }
 
-function writes(api: KubernetesObjectApi): Pick<TestedClient, 'create' | 'apply' | 'mergePatch' | 'delete'> {
+function writes(
+  api: KubernetesObjectApi,
+): Pick<TestedClient, 'create' | 'apply' | 'replace' | 'mergePatch' | 'delete'> {
   const patch = <R extends ResourceName>(
     resource: R,
     object: object,
@@ -108,6 +110,11 @@ function writes(api: KubernetesObjectApi): Pick<TestedClient, 'create' | 'apply'
     },
     apply: (resource, object, options = {}) =>
       patch(resource, object, PatchStrategy.ServerSideApply, options),
+    replace: (resource, object, { dryRun } = {}) =>
+      stored(
+        resource,
+        api.replace(withKind(resource, object), undefined, dryRun ? 'All' : undefined, MANAGER),
+      ),
     mergePatch: (resource, { name, namespace }, changes, options = {}) => {
       const others = 'metadata' in changes && typeof changes.metadata === 'object' ? changes.metadata : {};
       const metadata = { ...others, name, namespace };

@@ -66,6 +66,21 @@ describe('requests', () => {
     });
   });
 
+  it('replaces an object of a version', async () => {
+    const { client, exchange } = setUp(() => ({ body: configMap('web') }));
+    await client.replace('configmaps', { metadata: meta('web', '7'), data: { a: '1' } }, { dryRun: true });
+    expect(exchange.requests[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/v1/namespaces/shop/configmaps/web?fieldManager=kubedeck&dryRun=All',
+    });
+    expect(JSON.parse(exchange.requests[0]?.body ?? '')).toEqual({
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      metadata: meta('web', '7'),
+      data: { a: '1' },
+    });
+  });
+
   it('sends merge patches as such', async () => {
     const { client, exchange } = setUp(() => ({ body: configMap('web') }));
     await client.mergePatch('configmaps', { name: 'web', namespace: 'shop' }, { data: { a: null } });

@@ -33,7 +33,7 @@ function writes(transport: Transport) {
     const query = { fieldManager: MANAGER, force, dryRun: dryRun ? 'All' : undefined };
     return parseObject<R>(await transport.json({ ...call, path: withQuery(call.path, query), signal }));
   };
-  const client: Pick<KubernetesClient, 'create' | 'apply' | 'mergePatch' | 'delete' | 'evict'> = {
+  const client: Pick<KubernetesClient, 'create' | 'apply' | 'replace' | 'mergePatch' | 'delete' | 'evict'> = {
     create: <R extends ResourceName>(
       resource: R,
       object: NewObject<R>,
@@ -46,6 +46,14 @@ function writes(transport: Transport) {
       const contentType = 'application/apply-patch+yaml';
       const body = withKind(resource, object);
       return write<R>({ method: 'PATCH', path: pathOf(resource, named(object)), body, contentType }, options);
+    },
+    replace: <R extends ResourceName>(
+      resource: R,
+      object: NewObject<R>,
+      options?: Omit<ApplyOptions, 'force'>,
+    ) => {
+      const body = withKind(resource, object);
+      return write<R>({ method: 'PUT', path: pathOf(resource, named(object)), body }, options);
     },
     mergePatch: (resource, name, patch, { force: _unused, ...options } = {}) => {
       const contentType = 'application/merge-patch+json';
@@ -94,6 +102,11 @@ export function createKubernetesClient(parts: { exchange: Exchange; clock: Clock
     ...writes(transport),
     logs: (pod, options = {}) =>
       transport.text({ method: 'GET', path: logPath(pod, options), signal: options.signal }),
+    podText: ({ name, namespace }, port, path) =>
+      transport.text({
+        method: 'GET',
+        path: `${pathOf('pods', { namespace, name: `${name}:${port}`, subresource: 'proxy' })}/${path}`,
+      }),
     followLogs: (pod, options) =>
       linesOf(transport.stream({ method: 'GET', path: logPath(pod, options, true), signal: options.signal })),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, type Message } from '../../../messages/messages.ts';
 import type { ProviderErrorKind } from '../../providerError.ts';
-import { KubernetesError } from '../port.ts';
+import { KubernetesError, type InvalidField } from '../port.ts';
 
 const cause = z.object({
   reason: z.string().optional(),
@@ -46,6 +46,12 @@ function fieldOf(code: number, details: Status['details']): string | undefined {
   return details?.causes?.find(({ field }) => field !== undefined)?.field;
 }
 
+function invalidFieldsOf(details: Status['details']): InvalidField[] {
+  return (details?.causes ?? []).flatMap(({ field, message = '' }) =>
+    field === undefined ? [] : [{ field, message }],
+  );
+}
+
 function parseStatus(body: string): Partial<Status> {
   try {
     return status.safeParse(JSON.parse(body)).data ?? {};
@@ -68,6 +74,7 @@ export function refusalOf(responseCode: number, body: string): KubernetesError {
     kind: kindOf(code, parsed, causeReason),
     code: (causeReason === 'NamespaceTerminating' ? causeReason : parsed.reason) ?? `http_${code}`,
     text: words,
+    invalidFields: invalidFieldsOf(parsed.details),
     ...(field === undefined ? {} : { field }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });

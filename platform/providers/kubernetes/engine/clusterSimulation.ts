@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { placeAttachments } from './attachments.ts';
 import { observedPod } from './computed/crashLoop.ts';
 import { logLines } from './computed/logs.ts';
+import { instanceMetrics } from './computed/postgres/metrics.ts';
 import { nodeUsage, podUsage } from './computed/usage.ts';
 import { newScaling, type Scaling } from './controllers/autoscaling/scaling.ts';
 import { controllers } from './controllers/controllers.ts';
@@ -44,5 +45,6 @@ export function createClusterSimulation({ clock, vault, scale }: Options): Clust
     logLines: (pod, container, range, now) => logLines(observed(pod, now), container, range, now),
     podUsage,
     nodeUsage,
+    instanceMetrics,
   };
 }

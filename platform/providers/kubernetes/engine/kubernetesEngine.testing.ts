@@ -38,6 +38,7 @@ const still: ClusterSimulation = {
   logLines: () => null,
   observed: (pod) => pod,
   podUsage: () => [],
+  instanceMetrics: () => '',
   nodeUsage: () => ({ cpuMillis: 0, memoryBytes: 0 }),
 };
 

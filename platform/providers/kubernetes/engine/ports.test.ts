@@ -9,6 +9,8 @@ import { findAddon } from '../../addons/catalogue.ts';
 import { KubernetesError } from '../port.ts';
 import { kubernetesContract } from '../kubernetes.contract.ts';
 import { createClusterRuntime } from '../runtime/clusterRuntime.ts';
+import { appsContract } from '../../apps/apps.contract.ts';
+import { createClientAppInstaller } from '../../apps/client/clientAppInstaller.ts';
 import { addonsContract, addonTarget } from '../../addons/addons.contract.ts';
 import { createClientAddonInstaller } from '../../addons/client/clientAddonInstaller.ts';
 import { createClientGitOps } from '../../gitops/client/clientGitOps.ts';
@@ -95,6 +97,11 @@ kubernetesContract('the client of the embedded Kubernetes', async () => ({
   clusterId: addonTarget.clusterId,
   unknownId: UNKNOWN,
 }));
+
+appsContract('the client on an embedded cluster', async () => {
+  const clients = await newCluster('contract', ['hcloud-csi', 'traefik']);
+  return { clients, installer: createClientAppInstaller({ clients, clock }) };
+});
 
 addonsContract('HelmCharts in the embedded Kubernetes', async () =>
   createClientAddonInstaller({ clients: await newCluster(), clock }),

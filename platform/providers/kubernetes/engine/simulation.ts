@@ -42,5 +42,7 @@ export interface ClusterSimulation {
   observed(pod: Stored<'pods'>, now: Date): Stored<'pods'>;
   /** By container. `pods` are those of its namespace: the ready pods of one workload share its load. */
   podUsage(pod: Stored<'pods'>, pods: readonly Stored<'pods'>[], now: Date): { name: string; usage: Usage }[];
+  /** What an instance of PostgreSQL serves at /metrics, in Prometheus' text format. */
+  instanceMetrics(pod: Stored<'pods'>, cluster: Stored<'clusters.postgresql.cnpg.io'>, now: Date): string;
   nodeUsage(node: Stored<'nodes'>, pods: readonly Stored<'pods'>[], now: Date): Usage;
 }

@@ -2,6 +2,7 @@ import type { KubernetesClients } from '../client/client.ts';
 import type { ClusterRuntime, Namespace } from '../port.ts';
 import { loadOf } from './load.ts';
 import { createNodeMaintenance } from './maintenance.ts';
+import { createClientManifests } from './manifests.ts';
 import { measured } from './measured.ts';
 import { nodesOf, usageByNode } from './nodes.ts';
 import { countPods, problemOf } from './podHealth.ts';
@@ -56,6 +57,7 @@ export function createClusterRuntime(clients: Pick<KubernetesClients, 'of'>): Cl
       }));
     },
     maintenance: createNodeMaintenance(clients),
+    manifests: createClientManifests(clients),
     secrets: createClientSecrets(clients),
     workloads: createClientWorkloads(clients),
   };

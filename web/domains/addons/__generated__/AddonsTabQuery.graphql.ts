@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c004fda0c114cdd186e81b4e252c97c>>
- * @relayHash 2982abe731ddb45a2df39c697bd16cce
+ * @generated SignedSource<<a77d0d975f40211d75d287ad4a4f4f4a>>
+ * @relayHash 6bde8358a0c853d107cb084a51cb7408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b6cbc111fe1cb1ae93e57e6e57f31f1a14631538fb1aa783a5173342665100
+// @relayRequestID 22cef93843224aa81f8b23ea3fe83983b8d4377e33c5d67c8f8054ec91d9cc0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,32 @@ return {
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiredByApps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "cluster",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -380,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b6cbc111fe1cb1ae93e57e6e57f31f1a14631538fb1aa783a5173342665100",
+    "id": "22cef93843224aa81f8b23ea3fe83983b8d4377e33c5d67c8f8054ec91d9cc0c",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e48ba52ebaf20b0e8e417abb0d5815c>>
- * @relayHash 37e3cbd696c2f8e08c30b560e7720210
+ * @generated SignedSource<<e0cafcca86ad271a7ecd32fe4b333a2a>>
+ * @relayHash 584c2cdbf0bcdc7a3eaf4ff9e1db16a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475a9ee433642551a08c393097ee68bfce6946dd6abdba0ccb11e24dc678d1ac
+// @relayRequestID 9336a744d3e70764eaf2740319327e4b92b54190d89ef264d7730ccc939f35ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "requiredByApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isInstalled",
                     "storageKey": null
                   },
@@ -635,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "475a9ee433642551a08c393097ee68bfce6946dd6abdba0ccb11e24dc678d1ac",
+    "id": "9336a744d3e70764eaf2740319327e4b92b54190d89ef264d7730ccc939f35ef",
     "metadata": {},
     "name": "useInstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff30dbe759966caef17a292531eb2b6>>
- * @relayHash 6056942a307c8273a5cbe8179512bd9d
+ * @generated SignedSource<<435e2a0ddd0090dc33c157290fcc8481>>
+ * @relayHash 0af3fc5cc86587e8afbaf7f850f8e37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069648eaf7c4e7b9c1b120e162211609a896012b61602395a35a5b5fc927609b
+// @relayRequestID d1cbaba770e0308df158bced3f29e78c86386dc40ace81032f74a9ad2afa411f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "requiredByApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isInstalled",
                     "storageKey": null
                   },
@@ -631,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "069648eaf7c4e7b9c1b120e162211609a896012b61602395a35a5b5fc927609b",
+    "id": "d1cbaba770e0308df158bced3f29e78c86386dc40ace81032f74a9ad2afa411f",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f4963774429e1564bcd0c19e3e63ad>>
- * @relayHash efecc2db5a806925e5ca0a3aa5c0b7c0
+ * @generated SignedSource<<a280e1da708173bddecd81051462a4df>>
+ * @relayHash acde17719b9343ce370bae77d93802a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7119c96d70c8a0a8079d5eed595b855d2df43fdbc5269a0a55a73235fa4edc
+// @relayRequestID 48208a226a691f8cadcfe91c439868cdb8c95ce6bf58536374439e46586cdef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "requiredByApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isInstalled",
                     "storageKey": null
                   },
@@ -632,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7119c96d70c8a0a8079d5eed595b855d2df43fdbc5269a0a55a73235fa4edc",
+    "id": "48208a226a691f8cadcfe91c439868cdb8c95ce6bf58536374439e46586cdef3",
     "metadata": {},
     "name": "useUninstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c280869020797e663834e3107e55b53>>
- * @relayHash 628b0dffaa9db4bf941c0bf4133e9ede
+ * @generated SignedSource<<c3ec1984d4ccee8bc9a5f6b434657824>>
+ * @relayHash 0d02b951fdb6e24e756987f421932b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b55e36ecc604b8fefe9f9eb856fce0271c492357f9eb3487cffa81b20f28be1d
+// @relayRequestID 5d291d1a72f5c48f34ec71172bc8779c4b6672deeba93769a4745e922f30ba1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "requiredByApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isInstalled",
                     "storageKey": null
                   },
@@ -633,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "b55e36ecc604b8fefe9f9eb856fce0271c492357f9eb3487cffa81b20f28be1d",
+    "id": "5d291d1a72f5c48f34ec71172bc8779c4b6672deeba93769a4745e922f30ba1d",
     "metadata": {},
     "name": "useUpgradeAddonMutation",
     "operationKind": "mutation",

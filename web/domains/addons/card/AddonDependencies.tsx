@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../shell/paths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { addonHref } from './useAddonAnchor.ts';
 import type { AddonDependencies_addon$key } from './__generated__/AddonDependencies_addon.graphql.ts';
 
-/** What the add-on requires, marked if present on the cluster, and which add-ons require it. */
+/** What the add-on requires, marked if present on the cluster, and which add-ons and apps require it. */
 export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$key }) {
   const { t } = useTranslation('addons');
-  const { requires, requiredByAddons } = useFragment(
+  const { requires, requiredByAddons, requiredByApps, cluster } = useFragment(
     graphql`
       fragment AddonDependencies_addon on Addon {
         requires {
@@ -25,11 +26,15 @@ export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$ke
           name
           title
         }
+        requiredByApps
+        cluster {
+          uuid
+        }
       }
     `,
     addon,
   );
-  if (requires.length === 0 && requiredByAddons.length === 0) return null;
+  if (requires.length + requiredByAddons.length + requiredByApps.length === 0) return null;
   return (
     <Flex as="dl" direction="column" gap="1.5" m="0" textStyle="xs">
       <Section label={t('card.requires')}>
@@ -47,6 +52,13 @@ export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$ke
         {requiredByAddons.map(({ name, title }) => (
           <Chip key={name}>
             <TextLink to={addonHref(name)}>{title}</TextLink>
+          </Chip>
+        ))}
+      </Section>
+      <Section label={t('card.requiredByApps', { count: requiredByApps.length })}>
+        {requiredByApps.map((name) => (
+          <Chip key={name}>
+            <TextLink to={paths.app(cluster.uuid, name)}>{name}</TextLink>
           </Chip>
         ))}
       </Section>

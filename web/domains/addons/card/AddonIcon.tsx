@@ -2,7 +2,7 @@ import { Activity, Database, GitBranch, Network, Puzzle, ShieldCheck } from 'luc
 import type { LucideIcon } from 'lucide-react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Flex } from '../../../ui/layout/primitives.ts';
+import { IconBox } from '../../../ui/layout/IconBox.tsx';
 import type { AddonIcon_catalog$key } from './__generated__/AddonIcon_catalog.graphql.ts';
 
 const icons: Record<string, LucideIcon> = {
@@ -23,21 +23,5 @@ export function AddonIcon({ catalog }: { catalog: AddonIcon_catalog$key }) {
     `,
     catalog,
   );
-  const Icon = icons[category] ?? Puzzle;
-  return (
-    <Flex
-      align="center"
-      justify="center"
-      flexShrink="0"
-      w="9"
-      h="9"
-      borderRadius="lg"
-      border="1px solid"
-      borderColor="border"
-      bg="bg.subtle"
-      color="fg.muted"
-    >
-      <Icon aria-hidden width={18} height={18} />
-    </Flex>
-  );
+  return <IconBox icon={icons[category] ?? Puzzle} />;
 }

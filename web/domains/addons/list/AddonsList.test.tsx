@@ -12,6 +12,7 @@ const addon = (name: string, category: string, status = 'NOT_INSTALLED') => ({
     isInstalled: status === 'INSTALLED',
     requires: [],
     requiredByAddons: [],
+    requiredByApps: [],
     catalog: { id: `catalog-${name}`, title: name, description: `About ${name}`, category },
   },
 });

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
+import { useAnnouncedCount } from '../../../shell/useAnnouncedCount.ts';
+import { useOpenDetails } from '../../../shell/useOpenDetails.ts';
 import { refetchMounted } from '../../../relay/live/liveStatus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SimpleGrid } from '../../../ui/layout/primitives.ts';
@@ -11,8 +13,6 @@ import { AddonsEmpty } from './AddonsEmpty.tsx';
 import { AddonsToolbar } from './AddonsToolbar.tsx';
 import { filterAddons } from './filterAddons.ts';
 import { useAddonFilter } from './useAddonFilter.ts';
-import { useAnnouncedCount } from './useAnnouncedCount.ts';
-import { useDetailedAddon } from './useDetailedAddon.ts';
 import type { AddonsList_cluster$key } from './__generated__/AddonsList_cluster.graphql.ts';
 
 const AddonDetailsDrawer = lazyPart(() => import('./AddonDetailsDrawer.tsx'), 'AddonDetailsDrawer');
@@ -41,8 +41,8 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
   const [filter, setFilter] = useAddonFilter();
   const addons = data.addons?.edges.map(({ node }) => node) ?? [];
   const { shown, counts, categories } = filterAddons(addons, filter);
-  useAnnouncedCount(filter, shown.length);
-  const [detailedName, closeDetails] = useDetailedAddon();
+  useAnnouncedCount(Object.values(filter).join(' '), t('filter.found', { count: shown.length }));
+  const [detailedName, closeDetails] = useOpenDetails('addon');
   const detailed = addons.find(({ name }) => name === detailedName);
 
   if (!data.addons)

@@ -5,6 +5,7 @@ import type { ApiKeyScope } from '../__generated__/useCreateApiKeyMutation.graph
 export const AREAS = [
   'CLUSTERS',
   'ADDONS',
+  'APPS',
   'DEPLOYMENTS',
   'GITOPS',
   'CLUSTER_SECRETS',

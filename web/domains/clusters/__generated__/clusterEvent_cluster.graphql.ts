@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b97e47b7a2cce887b130d4f9c336480>>
+ * @generated SignedSource<<95e44435a755c691068d919d9993261e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type clusterEvent_cluster$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
     readonly delete: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly editManifests: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
     readonly editNodePools: {
@@ -56,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "clusterEvent_cluster"
 };
 
-(node as any).hash = "c94aa907571ef3bfdd75a77747fd827b";
+(node as any).hash = "147c9e70c34c47e1b3d608b6122cddc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f06be09f8945cc58fb4c2e35a774aa96>>
- * @relayHash cbc596ab1fc5e7c680381bbe0cfdfa84
+ * @generated SignedSource<<5869ac73f2c38935114c3d63d59fdf41>>
+ * @relayHash bc4103576b0914b5047b5dcbb25d8cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da6b0bba2342da72f00c8142977d0cb5d74cb90a449ccabcd527fd679b46b29
+// @relayRequestID e426cdff1de81c37bc82b0d6e58f2dfbb341415ebef51a99eaf0e7bf62d4f2bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,16 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
+                        "name": "editManifests",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
                         "name": "manageNodes",
                         "plural": false,
                         "selections": (v7/*:: as any*/),
@@ -402,6 +412,16 @@ return {
                     "args": null,
                     "concreteType": "ActionState",
                     "kind": "LinkedField",
+                    "name": "editManifests",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
                     "name": "manageNodes",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
@@ -420,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da6b0bba2342da72f00c8142977d0cb5d74cb90a449ccabcd527fd679b46b29",
+    "id": "e426cdff1de81c37bc82b0d6e58f2dfbb341415ebef51a99eaf0e7bf62d4f2bd",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",

@@ -10,7 +10,9 @@ import { useThingName } from '../../../shell/thingName.ts';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useAddonEvents } from '../../addons/useAddonEvents.ts';
+import { useAppEvents } from '../../apps/useAppEvents.ts';
 import { useDeploymentEvents } from '../../deployments/useDeploymentEvents.ts';
+import { usePostgresEvents } from '../../postgres/usePostgresEvents.ts';
 import { ClusterBanner } from './ClusterBanner.tsx';
 import { ClusterDeleted } from './ClusterDeleted.tsx';
 import { ClusterHeader } from './ClusterHeader.tsx';
@@ -83,7 +85,9 @@ function Loaded() {
 
 function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
+  useAppEvents(cluster.id);
   useDeploymentEvents(cluster.id);
+  usePostgresEvents(cluster.id);
   if (!cluster.viewerCan.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (
     <div>

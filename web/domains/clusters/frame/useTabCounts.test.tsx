@@ -38,8 +38,14 @@ describe('useTabCounts', () => {
     const registryCounts = { total: 1, failed: 0 };
     const deploymentCounts = { total: 4, failed: 1 };
     const secrets = { totalCount: 3 };
-    expect(await counted({ addons: { edges }, deploymentCounts, registryCounts, secrets })).toEqual({
+    const apps = {
+      installedApps: { totalCount: 1 },
+      failedApps: { totalCount: 0 },
+      outdatedApps: { totalCount: 1 },
+    };
+    expect(await counted({ addons: { edges }, ...apps, deploymentCounts, registryCounts, secrets })).toEqual({
       addons: { count: 2, countLabel: '2 on the cluster, 1 failed, 1 upgrade available', tone: 'failed' },
+      apps: { count: 1, countLabel: '1 app, 1 upgrade available', tone: 'busy' },
       deployments: { count: 4, countLabel: '4 deployments, 1 failed', tone: 'failed' },
       registry: { count: 1, countLabel: '1 applied' },
       secrets: { count: 3, countLabel: '3 secrets' },
@@ -50,6 +56,7 @@ describe('useTabCounts', () => {
     expect(
       await counted({
         addons: null,
+        installedApps: null,
         deploymentCounts: null,
         registryCounts: { total: 0, failed: 0 },
         secrets: null,

@@ -32,6 +32,15 @@ function addonTally({ addons }: useTabCounts_cluster$data): Tally | null {
   };
 }
 
+function appTally({ installedApps, failedApps, outdatedApps }: useTabCounts_cluster$data): Tally | null {
+  if (!installedApps || !failedApps || !outdatedApps) return null;
+  return {
+    total: installedApps.totalCount,
+    failed: failedApps.totalCount,
+    upgrades: outdatedApps.totalCount,
+  };
+}
+
 /** The counts of a cluster's tabs. A tab whose count is unknown or zero has no entry. */
 export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<ClusterTab, TabCount>> {
   const { t } = useTranslation('clusters');
@@ -49,7 +58,16 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
             }
           }
         }
-        # Not the connection: the tab's own query would find rows in the store that lack its fields.
+        # Counts without rows: the query of a tab would find rows in the store that lack its fields.
+        installedApps {
+          totalCount
+        }
+        failedApps: installedApps(filter: { statuses: [FAILED, UNINSTALL_FAILED] }) {
+          totalCount
+        }
+        outdatedApps: installedApps(filter: { outdated: true }) {
+          totalCount
+        }
         registryCounts {
           total
           failed
@@ -66,7 +84,7 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
     cluster,
   );
   const shown = (
-    tab: 'addons' | 'deployments' | 'registry' | 'secrets',
+    tab: 'addons' | 'apps' | 'deployments' | 'registry' | 'secrets',
     tally: Tally | null,
   ): TabCount | undefined => {
     if (!tally?.total) return undefined;
@@ -84,6 +102,7 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
   const secrets = data.secrets ? { total: data.secrets.totalCount, failed: 0, upgrades: 0 } : null;
   return {
     addons: shown('addons', addonTally(data)),
+    apps: shown('apps', appTally(data)),
     deployments: shown('deployments', counted(data.deploymentCounts)),
     registry: shown('registry', counted(data.registryCounts)),
     secrets: shown('secrets', secrets),

@@ -9,9 +9,11 @@ import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCard, SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { InstalledAddonsCard } from '../../addons/InstalledAddonsCard.tsx';
+import { InstalledAppsCard } from '../../apps/InstalledAppsCard.tsx';
 import { RecentDeploymentsCard } from '../../deployments/RecentDeploymentsCard.tsx';
 import { ClusterHealth } from '../../nodes/ClusterHealth.tsx';
 import type { ClusterHealthQuery } from '../../nodes/__generated__/ClusterHealthQuery.graphql.ts';
+import { DatabasesCard } from '../../postgres/DatabasesCard.tsx';
 import { TimelineCard } from '../timeline/TimelineCard.tsx';
 import { ClusterInfoCard } from './ClusterInfoCard.tsx';
 import { CostCard } from './CostCard.tsx';
@@ -49,7 +51,9 @@ function Loaded() {
           ...NetworkingCard_cluster
           ...CostCard_cluster
           ...InstalledAddonsCard_cluster
+          ...InstalledAppsCard_cluster
           ...RecentDeploymentsCard_cluster
+          ...DatabasesCard_cluster
           ...TimelineCard_cluster
         }
       }
@@ -85,6 +89,8 @@ function Cards({ cluster, health }: { cluster: Cluster; health: PreloadedQuery<C
         {card(<ClusterInfoCard cluster={cluster} />)}
         {card(<CostCard cluster={cluster} />)}
         {card(<RecentDeploymentsCard cluster={cluster} />)}
+        {card(<DatabasesCard cluster={cluster} />)}
+        {card(<InstalledAppsCard cluster={cluster} />)}
         {card(<InstalledAddonsCard cluster={cluster} />)}
       </Stack>
       <Stack gap="5">

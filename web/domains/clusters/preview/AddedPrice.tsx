@@ -4,8 +4,14 @@ import { Money } from '../../../ui/text/Money.tsx';
 import { readPreview } from './changePreview.ts';
 import type { changePreview_preview$key } from './__generated__/changePreview_preview.graphql.ts';
 
+interface AddedPriceProps {
+  readonly preview: changePreview_preview$key;
+  /** The warnings are on screen elsewhere. */
+  readonly isPriceOnly?: boolean;
+}
+
 /** What a dry run adds to the monthly price, and its warnings. Needs the namespace `preview`. */
-export function AddedPrice({ preview }: { preview: changePreview_preview$key }) {
+export function AddedPrice({ preview, isPriceOnly = false }: AddedPriceProps) {
   const { t } = useTranslation('preview');
   const { priceBefore, priceAfter, warnings } = readPreview(preview);
   const added = priceAfter - (priceBefore ?? 0);
@@ -16,7 +22,7 @@ export function AddedPrice({ preview }: { preview: changePreview_preview$key }) 
           +<Money amount={added} /> {t('perMonth')}
         </Text>
       ) : null}
-      {warnings.map(({ code, message }) => (
+      {(isPriceOnly ? [] : warnings).map(({ code, message }) => (
         <Text key={code + message} textStyle="xs" color="fg.warning">
           {message}
         </Text>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { ChangePreviewList } from '../preview/ChangePreviewList.tsx';
-import { readPreview } from '../preview/changePreview.ts';
+import { PreviewDetails } from '../preview/PreviewDetails.tsx';
 import type { changePreview_preview$key } from '../preview/__generated__/changePreview_preview.graphql.ts';
 
 export interface ReviewDialogProps {
@@ -27,7 +26,7 @@ export function ReviewDialog({ preview, nameOf, children, ...dialog }: ReviewDia
   return (
     <ConfirmDialog isOpen tone="primary" title={t('review')} {...dialog}>
       <Stack gap="5">
-        <ChangePreviewList preview={readPreview(preview)} nameOf={nameOf} />
+        <PreviewDetails preview={preview} nameOf={nameOf} />
         {children}
       </Stack>
     </ConfirmDialog>

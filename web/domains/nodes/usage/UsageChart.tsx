@@ -1,19 +1,24 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { UsageSlot } from './usageSeries.ts';
 
-interface UsageChartProps {
+/** One interval; a value is null where nothing was measured. */
+type ChartSlot = { readonly at: number } & Readonly<Record<string, number | null>>;
+
+export interface UsageChartProps {
   /** Accessible name. */
   readonly label: string;
   /** How to use it with the keyboard. */
   readonly hint: string;
-  readonly kind: 'cores' | 'memoryGb';
-  readonly slots: readonly UsageSlot[];
+  /** The value of the slots that is drawn. */
+  readonly kind: string;
+  readonly slots: readonly ChartSlot[];
   readonly ticks: readonly number[];
   readonly formatTick: (at: number) => string;
   /** Without the unit, which is in the text above the chart. */
   readonly formatNumber: (value: number) => string;
   readonly formatTime: (at: number) => string;
   readonly formatValue: (value: number) => string;
+  /** Room for the numbers of the vertical axis, in pixels. */
+  readonly axisWidth?: number;
 }
 
 const HEIGHT = 180;
@@ -39,8 +44,9 @@ export function UsageChart({
   formatNumber,
   formatTime,
   formatValue,
+  axisWidth = 40,
 }: UsageChartProps) {
-  const hasFew = slots.filter((slot) => slot[kind] !== null).length < FEW;
+  const hasFew = slots.filter((slot) => slot[kind] != null).length < FEW;
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
       <AreaChart
@@ -64,7 +70,7 @@ export function UsageChart({
           stroke="var(--kd-colors-border-emphasized)"
         />
         <YAxis
-          width={40}
+          width={axisWidth}
           domain={[0, 'auto']}
           tickFormatter={formatNumber}
           tick={axis}

@@ -1,16 +1,11 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../../lib/lazyComponent.ts';
 import { formatNumber, formatPercent, formatUnit } from '../../../lib/numbers.ts';
-import { formatAbsolute, formatClock, formatShortDay } from '../../../lib/time.ts';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { percentOf } from '../load.ts';
-import { ticksOf, type UsageRange, type UsageSlot, type UsageSummary } from './usageSeries.ts';
-
-// The chart library is larger than the rest of the page.
-const UsageChart = lazyComponent(() => import('./UsageChart.tsx'), 'UsageChart');
+import type { UsageRange, UsageSlot, UsageSummary } from './usageSeries.ts';
+import { UsageTimeChart } from './UsageTimeChart.tsx';
 
 interface UsageFigureProps {
   readonly kind: 'cores' | 'memoryGb';
@@ -40,23 +35,15 @@ export function UsageFigure({ kind, range, slots, summary }: UsageFigureProps) {
       <Text color="fg.muted" textStyle="sm" mb="2">
         {present} · {rest}
       </Text>
-      <Box minH="180px">
-        <Suspense fallback={null}>
-          <UsageChart
-            label={t(`usage.chart.${kind}`)}
-            hint={t('usage.hint')}
-            kind={kind}
-            slots={slots}
-            ticks={ticksOf(range, slots[0]?.at ?? 0, slots.at(-1)?.at ?? 0)}
-            formatTick={(at) =>
-              range === 'WEEK' ? formatShortDay(new Date(at), locale) : formatClock(new Date(at))
-            }
-            formatNumber={number}
-            formatTime={(at) => formatAbsolute(new Date(at), locale)}
-            formatValue={amount}
-          />
-        </Suspense>
-      </Box>
+      <UsageTimeChart
+        label={t(`usage.chart.${kind}`)}
+        hint={t('usage.hint')}
+        kind={kind}
+        slots={slots}
+        range={range}
+        formatNumber={number}
+        formatValue={amount}
+      />
     </Box>
   );
 }

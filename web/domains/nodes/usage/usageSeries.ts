@@ -22,11 +22,11 @@ interface History {
 }
 
 /** One interval; the values are null where nothing was measured. */
-export interface UsageSlot {
+export type UsageSlot = {
   readonly at: number;
   readonly cores: number | null;
   readonly memoryGb: number | null;
-}
+};
 
 /** Every interval of the range, so that gaps are visible. */
 export function slotsOf({ stepSeconds, from, to, samples }: History): UsageSlot[] {

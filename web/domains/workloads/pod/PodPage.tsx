@@ -6,6 +6,7 @@ import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { paths } from '../../../shell/paths.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
@@ -39,6 +40,8 @@ function Loaded() {
           uuid
           pod(namespace: $namespace, name: $name) {
             id
+            namespace
+            name
             yaml
             usage {
               __typename
@@ -89,7 +92,14 @@ function Page({ cluster: { id, uuid, pod } }: { cluster: Cluster }) {
       {pod.conditions ? <ConditionsCard conditions={pod.conditions} /> : null}
       {pod.yaml ? (
         <Card>
-          <CardHeader title={t('pod.yaml')} />
+          <CardHeader
+            title={t('pod.yaml')}
+            actions={
+              <ButtonLink to={paths.clusterManifest(uuid, 'pods', pod.namespace, pod.name)}>
+                {t('pod.editYaml')}
+              </ButtonLink>
+            }
+          />
           <CardBody>
             <CodeBlock code={pod.yaml} label={t('pod.yaml')} />
           </CardBody>

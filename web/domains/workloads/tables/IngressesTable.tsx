@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../shell/paths.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ObjectTable } from './ObjectTable.tsx';
@@ -16,9 +17,10 @@ interface IngressesTableProps {
 /** Ingresses with their hosts. */
 export function IngressesTable({ cluster, namespace }: IngressesTableProps) {
   const { t } = useTranslation('workloads');
-  const { ingresses } = useFragment(
+  const { uuid, ingresses } = useFragment(
     graphql`
       fragment IngressesTable_cluster on Cluster {
+        uuid
         ingresses {
           name
           namespace
@@ -40,7 +42,11 @@ export function IngressesTable({ cluster, namespace }: IngressesTableProps) {
       rows={shown?.map((ingress) => (
         <Row key={`${ingress.namespace}/${ingress.name}`}>
           <Cell>
-            <Words main={ingress.name} hint={ingress.namespace} />
+            <Words
+              main={ingress.name}
+              hint={ingress.namespace}
+              to={paths.clusterManifest(uuid, 'ingresses', ingress.namespace, ingress.name)}
+            />
           </Cell>
           <Cell label={t('column.class')}>{ingress.className ?? t('defaultClass')}</Cell>
           <Cell label={t('column.hosts')} isMono>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../shell/paths.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ObjectTable } from './ObjectTable.tsx';
@@ -16,9 +17,10 @@ interface ServicesTableProps {
 /** Services with their addresses and ports. */
 export function ServicesTable({ cluster, namespace }: ServicesTableProps) {
   const { t } = useTranslation('workloads');
-  const { services } = useFragment(
+  const { uuid, services } = useFragment(
     graphql`
       fragment ServicesTable_cluster on Cluster {
+        uuid
         services {
           name
           namespace
@@ -44,7 +46,11 @@ export function ServicesTable({ cluster, namespace }: ServicesTableProps) {
       rows={shown?.map((service) => (
         <Row key={`${service.namespace}/${service.name}`}>
           <Cell>
-            <Words main={service.name} hint={service.namespace} />
+            <Words
+              main={service.name}
+              hint={service.namespace}
+              to={paths.clusterManifest(uuid, 'services', service.namespace, service.name)}
+            />
           </Cell>
           <Cell label={t('column.type')}>{service.type}</Cell>
           <Cell label={t('column.clusterIp')} isMono>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatUnit } from '../../../lib/numbers.ts';
+import { paths } from '../../../shell/paths.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
@@ -23,9 +24,10 @@ const tones = { Bound: 'ok', Pending: 'busy', Lost: 'failed' } as const;
 export function VolumeClaimsTable({ cluster, namespace }: VolumeClaimsTableProps) {
   const { t } = useTranslation('workloads');
   const locale = useLocale();
-  const { volumeClaims } = useFragment(
+  const { uuid, volumeClaims } = useFragment(
     graphql`
       fragment VolumeClaimsTable_cluster on Cluster {
+        uuid
         volumeClaims {
           name
           namespace
@@ -48,7 +50,11 @@ export function VolumeClaimsTable({ cluster, namespace }: VolumeClaimsTableProps
       rows={shown?.map((claim) => (
         <Row key={`${claim.namespace}/${claim.name}`}>
           <Cell>
-            <Words main={claim.name} hint={claim.namespace} />
+            <Words
+              main={claim.name}
+              hint={claim.namespace}
+              to={paths.clusterManifest(uuid, 'volumeclaims', claim.namespace, claim.name)}
+            />
           </Cell>
           <Cell label={t('column.state')}>
             <StatusBadge tone={tones[phaseOf(claim.phase)]} label={t(`phase.${phaseOf(claim.phase)}`)} />

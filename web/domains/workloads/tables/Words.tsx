@@ -5,7 +5,7 @@ interface WordsProps {
   readonly main: string;
   readonly hint: string;
   /** The page of the object. */
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 /** The name of an object, and what belongs to it in a smaller line. */

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../shell/paths.ts';
 import { Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
+import { nameOfWorkload } from '../manifest/manifestKinds.ts';
 import { ObjectTable } from './ObjectTable.tsx';
 import { Words } from './Words.tsx';
 import type { WorkloadsTable_cluster$key } from './__generated__/WorkloadsTable_cluster.graphql.ts';
@@ -21,9 +23,10 @@ const tones = {
 
 /** Deployments, stateful sets, daemon sets and jobs. */
 export function WorkloadsTable({ cluster }: { cluster: WorkloadsTable_cluster$key }) {
-  const { workloads } = useFragment(
+  const { uuid, workloads } = useFragment(
     graphql`
       fragment WorkloadsTable_cluster on Cluster {
+        uuid
         workloads(first: 100, filter: { namespace: $namespace }) {
           totalCount
           edges {
@@ -42,14 +45,14 @@ export function WorkloadsTable({ cluster }: { cluster: WorkloadsTable_cluster$ke
       view="workloads"
       columns={['name', 'kind', 'state', 'ready', 'images', 'created']}
       rows={workloads?.edges.map(({ node }) => (
-        <WorkloadRow key={node.id} workload={node} />
+        <WorkloadRow key={node.id} uuid={uuid} workload={node} />
       ))}
       total={workloads?.totalCount}
     />
   );
 }
 
-function WorkloadRow({ workload }: { workload: WorkloadsTableRow_workload$key }) {
+function WorkloadRow({ uuid, workload }: { uuid: string; workload: WorkloadsTableRow_workload$key }) {
   const { t } = useTranslation('workloads');
   const { name, namespace, kind, state, message, readyCount, wantedCount, images, createdAt } = useFragment(
     graphql`
@@ -68,10 +71,12 @@ function WorkloadRow({ workload }: { workload: WorkloadsTableRow_workload$key })
     workload,
   );
   const known = state in tones ? (state as keyof typeof tones) : 'PROGRESSING';
+  const plural = nameOfWorkload(kind);
+  const page = plural && paths.clusterManifest(uuid, plural, namespace, name);
   return (
     <Row>
       <Cell>
-        <Words main={name} hint={namespace} />
+        <Words main={name} hint={namespace} to={page} />
       </Cell>
       <Cell label={t('column.kind')}>{t(`kind.${kind}`)}</Cell>
       <Cell label={t('column.state')}>

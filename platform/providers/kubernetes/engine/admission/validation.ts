@@ -5,6 +5,7 @@ import { isObject, objectAt } from '../json.ts';
 import { isSame } from '../state/isSame.ts';
 import { invalid, type StatusCause } from '../http/status.ts';
 import { checkWebhooks, contentCauses } from './contents.ts';
+import { postgresCauses, postgresChangeCauses } from './postgres.ts';
 
 const DNS_SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
@@ -142,6 +143,7 @@ export function validateObject(resource: ResourceName, object: KubeObject): void
     ...labelCauses(labels, 'metadata.labels'),
     ...specCauses(resource, 'spec' in object ? object.spec : undefined),
     ...contentCauses(resource, object),
+    ...postgresCauses(resource, object),
   ];
   if (causes.length > 0) throw invalid(resource, name, causes);
 }
@@ -187,6 +189,7 @@ export function validateChange(resource: ResourceName, old: KubeObject, updated:
     const message = 'Forbidden: field can not be less than previous value';
     causes.push({ reason: 'FieldValueForbidden', field: 'spec.resources.requests.storage', message });
   }
+  causes.push(...postgresChangeCauses(resource, old, updated));
   const isFrozen = at(old, ['immutable']) === true && !isSame(at(old, ['data']), at(updated, ['data']));
   if (isFrozen) {
     const message = 'Forbidden: field is immutable when `immutable` is set';

@@ -1,4 +1,5 @@
 import { CHART_LABEL } from '../controllers/kubelet/images.ts';
+import { JOB_FAILURE } from '../controllers/kubelet/jobPods.ts';
 import type { Pod } from '../controllers/shared/pods.ts';
 import type { LogLine } from '../simulation.ts';
 
@@ -17,6 +18,7 @@ export function helmLog(pod: Pod, start: Date, end: Date, hasFailed: boolean): L
   const done = isDeleting
     ? `release "${chart}" uninstalled`
     : `Release "${chart}" has been upgraded. Happy Helming!`;
-  const last = hasFailed ? 'Error: context deadline exceeded' : done;
+  const failure = pod.metadata.annotations?.[JOB_FAILURE] ?? 'Error: context deadline exceeded';
+  const last = hasFailed ? failure : done;
   return [...begin.map((text) => ({ at: start, text })), { at: end, text: last }];
 }

@@ -6,6 +6,8 @@ import type { LogLine, LogRange } from '../simulation.ts';
 import { helmLog } from './helmLog.ts';
 import { lastWords, logEntry, startLines } from './logText.ts';
 import { noise } from './noise.ts';
+import { instanceEntry, instanceOf, instanceStart } from './postgres/instanceLog.ts';
+import { instanceJobLog } from './postgres/jobLog.ts';
 
 /** As on a node: rotated at 10 MiB, of which about this many lines of 100 bytes remain. */
 const MOST_LINES = 100_000;
@@ -27,7 +29,8 @@ const long: Rhythm = {
   entry: (_seed, n, at) => [`${at.toISOString()} INFO  payload ${n} ${'x'.repeat(LONG_LINE_BYTES)}`],
 };
 
-function rhythmOf(image: string): Rhythm {
+function rhythmOf(pod: Pod, image: string): Rhythm {
+  if (instanceOf(pod) !== null) return { everyMs: 15_000, most: usual.most, entry: instanceEntry(pod) };
   if (hasLongLines(image)) return long;
   return isChattyImage(image) ? chatty : usual;
 }
@@ -63,10 +66,11 @@ function* entries(seed: number, { everyMs, entry }: Rhythm, from: Date, to: Date
 
 function* linesOf(pod: Pod, status: ContainerStatus, run: Run, from: Date, to: Date): Generator<LogLine> {
   const { name, image } = status;
-  const begin = run.start >= from ? startLines(name, image, run.start) : [];
+  const first = instanceOf(pod) === null ? startLines(name, image, run.start) : instanceStart(pod, run.start);
+  const begin = run.start >= from ? first : [];
   for (const text of begin) yield { at: run.start, text };
   const seed = seededInt(`${pod.metadata.uid}/${name}/log`);
-  yield* entries(seed, rhythmOf(image), new Date(Math.max(run.start.getTime(), from.getTime())), to);
+  yield* entries(seed, rhythmOf(pod, image), new Date(Math.max(run.start.getTime(), from.getTime())), to);
   const { end, failure } = run;
   if (!end || !failure || end < from || end > to) return;
   for (const text of lastWords(failure.reason, failure.exitCode, end)) yield { at: end, text };
@@ -74,7 +78,7 @@ function* linesOf(pod: Pod, status: ContainerStatus, run: Run, from: Date, to: D
 
 /** The last `count` lines until `to`: looks further and further back. */
 function lastLines(pod: Pod, status: ContainerStatus, run: Run, to: Date, count: number): LogLine[] {
-  const { everyMs } = rhythmOf(status.image);
+  const { everyMs } = rhythmOf(pod, status.image);
   for (let ms = everyMs * (count + 1); ; ms *= 2) {
     const from = new Date(Math.max(run.start.getTime(), to.getTime() - ms));
     const lines = [...linesOf(pod, status, run, from, to)];
@@ -91,14 +95,14 @@ export function logLines(pod: Pod, container: string, range: LogRange, now: Date
   if (!status || !run) return null;
   const to = run.end ?? now;
   const isWanted = ({ at }: LogLine): boolean => at <= to && (range.after === undefined || at > range.after);
-  const most = Math.min(range.tailLines ?? Number.POSITIVE_INFINITY, rhythmOf(status.image).most);
+  const most = Math.min(range.tailLines ?? Number.POSITIVE_INFINITY, rhythmOf(pod, status.image).most);
   if (most === 0) return [];
-  const helm = helmLog(pod, run.start, to, run.failure !== null);
-  if (helm) return helm.filter(isWanted).slice(-Math.min(most, helm.length));
+  const job = helmLog(pod, run.start, to, run.failure !== null) ?? instanceJobLog(pod, run.start, run.end);
+  if (job) return job.filter(isWanted).slice(-Math.min(most, job.length));
   if (range.after === undefined || range.tailLines !== undefined)
     return lastLines(pod, status, run, to, most).filter(isWanted);
   const from = new Date(
-    Math.max(range.after.getTime(), to.getTime() - most * rhythmOf(status.image).everyMs),
+    Math.max(range.after.getTime(), to.getTime() - most * rhythmOf(pod, status.image).everyMs),
   );
   return lineFilter(linesOf(pod, status, run, from, to), isWanted);
 }

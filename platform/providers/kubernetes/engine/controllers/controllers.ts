@@ -15,6 +15,12 @@ import { serviceController } from './network/service.ts';
 import { nodeController } from './nodes/node.ts';
 import { schedulerController } from './nodes/scheduler.ts';
 import { upgradePlanController } from './nodes/upgradePlan.ts';
+import { backupController } from './barman/backup.ts';
+import { postgresClusterController } from './postgres/cluster.ts';
+import { databaseController } from './postgres/database.ts';
+import { objectStoreController } from './barman/objectStore.ts';
+import { poolerController } from './postgres/pooler.ts';
+import { scheduledBackupController } from './barman/scheduledBackup.ts';
 import { claimController } from './storage/claim.ts';
 import { daemonSetController } from './workloads/daemonSet.ts';
 import { deploymentController } from './workloads/deployment.ts';
@@ -40,6 +46,12 @@ export const controllers: readonly Controller[] = [
   fluxInstanceController,
   gitRepositoryController,
   kustomizationController,
+  postgresClusterController,
+  scheduledBackupController,
+  backupController,
+  objectStoreController,
+  poolerController,
+  databaseController,
   serviceController,
   ingressController,
   ingressShimController,

@@ -7,6 +7,7 @@ import { deleteObject } from './deleting.ts';
 import { accessReview } from './accessReviews.ts';
 import { podLog } from './computed/logs.ts';
 import { metrics } from './computed/metrics.ts';
+import { podProxy } from './computed/podProxy.ts';
 import { discover } from './discovery/discovery.ts';
 import { isMetrics, requireServed } from './discovery/groups.ts';
 import { openapi } from './discovery/openapi.ts';
@@ -156,7 +157,8 @@ async function route(call: ApiCall): Promise<ApiReply> {
     return { status: 200, contentType: 'text/plain', body: 'ok' };
   }
   if (path === '/version' || path === '/version/') return version(call);
-  const other = accessReview(call) ?? (await discover(call)) ?? (await openapi(call));
+  const other =
+    accessReview(call) ?? (await podProxy(call)) ?? (await discover(call)) ?? (await openapi(call));
   if (other) return other;
   const resourcePath = pathOf(path);
   if (!resourcePath) throw unknownPath();

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 
 /** Which component reports about objects of a kind. */
 const components: Readonly<Record<string, string>> = {
+  Backup: 'cloudnative-pg-backup',
+  Cluster: 'cloudnative-pg',
   Deployment: 'deployment-controller',
   HelmChart: 'helm-controller',
   HorizontalPodAutoscaler: 'horizontal-pod-autoscaler',

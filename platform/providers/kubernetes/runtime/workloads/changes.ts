@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ResourceName } from '../../api/resources.ts';
 import type { KubernetesClient } from '../../client/client.ts';
+import { KubernetesError } from '../../port.ts';
 import type { ChangeListener } from '../../workloadsPort.ts';
 
 /** Resources whose changes people see. */
@@ -16,6 +18,15 @@ const watched = [
   'persistentvolumeclaims',
   'persistentvolumes',
 ] as const satisfies readonly ResourceName[];
+
+/** Resources of add-ons, which the API has only while these are installed. */
+const optional = [
+  'clusters.postgresql.cnpg.io',
+  'backups.postgresql.cnpg.io',
+  'objectstores.barmancloud.cnpg.io',
+] as const satisfies readonly ResourceName[];
+/** How often a missing one is looked for. */
+const MISSING_MS = 30_000;
 
 /** Their changes can change what is ordered at Hetzner. */
 const attachments: readonly ResourceName[] = ['services', 'persistentvolumes'];
@@ -39,8 +50,20 @@ export async function followChanges(
       }
     }
   };
+  const followOptional = async (resource: ResourceName): Promise<void> => {
+    const ends = AbortSignal.any([signal, own.signal]);
+    while (!ends.aborted) {
+      try {
+        for await (const { type } of client.watch(resource, { signal: ends }))
+          if (type !== 'synced') listener.onChange({ isAttachment: false });
+      } catch (error) {
+        if (!(error instanceof KubernetesError && error.kind === 'notFound')) throw error;
+        await delay(MISSING_MS, undefined, { signal: ends, ref: false }).catch(() => undefined);
+      }
+    }
+  };
   try {
-    await Promise.all(watched.map(follow));
+    await Promise.all([...watched.map(follow), ...optional.map(followOptional)]);
   } finally {
     own.abort();
   }

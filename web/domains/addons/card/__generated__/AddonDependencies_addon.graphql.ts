@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<362babef13b36a9a108151d78dfe61b8>>
+ * @generated SignedSource<<09bfeb66ac337f0cee03f4605a5168dc>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddonDependencies_addon$data = {
+  readonly cluster: {
+    readonly uuid: string;
+  };
   readonly requiredByAddons: ReadonlyArray<{
     readonly name: string;
     readonly title: string;
   }>;
+  readonly requiredByApps: ReadonlyArray<string>;
   readonly requires: ReadonlyArray<{
     readonly addon: {
       readonly name: string;
@@ -88,6 +92,31 @@ return {
       "plural": true,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requiredByApps",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cluster",
+      "kind": "LinkedField",
+      "name": "cluster",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Addon",
@@ -95,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "c725422250febca719c4de28f46a3ac2";
+(node as any).hash = "44c098cc27791397d0231eb3deb7320b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6096aab83371129a1d13f27ee4d2f188>>
- * @relayHash 0b783db9f12ad535393bc9e6e7a0292f
+ * @generated SignedSource<<10c0d7c2648fef486b9ef58dbec02c32>>
+ * @relayHash 8cc21c65b64be797d10484f51a9734b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3612f88e5b1ab5bca32a31847c1cc227c717711afd915df9e3f1f145552bb4d5
+// @relayRequestID c3e1e9659df4036dae7618f2b6401e7f180debe72af26b207b68ec5d209dd7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,15 @@ v11 = [
   }
 ],
 v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -551,11 +560,60 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "failedApps",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "statuses": [
+                    "FAILED",
+                    "UNINSTALL_FAILED"
+                  ]
+                }
+              }
+            ],
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "installedApps(filter:{\"statuses\":[\"FAILED\",\"UNINSTALL_FAILED\"]})"
+          },
+          {
+            "alias": "outdatedApps",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "outdated": true
+                }
+              }
+            ],
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "installedApps(filter:{\"outdated\":true})"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistryCounts",
             "kind": "LinkedField",
             "name": "registryCounts",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -565,7 +623,7 @@ return {
             "kind": "LinkedField",
             "name": "deploymentCounts",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -575,15 +633,7 @@ return {
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
-            ],
+            "selections": (v12/*:: as any*/),
             "storageKey": "secrets(first:100)"
           },
           {
@@ -648,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "3612f88e5b1ab5bca32a31847c1cc227c717711afd915df9e3f1f145552bb4d5",
+    "id": "c3e1e9659df4036dae7618f2b6401e7f180debe72af26b207b68ec5d209dd7f2",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fd9c54de87d621b74ac196d2f2c821>>
- * @relayHash 5ec07132e14037a8834742c996e4be55
+ * @generated SignedSource<<15f58f91790c9d1ea5618566ec867c9e>>
+ * @relayHash 871f345c1e4da1e5f1fa1e6348550387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e253bef42480c48dc643cd02d102df69c18aebd471e2f0b4325ae7d399bc6173
+// @relayRequestID 1b1193ae88e1c69e2c31706747258f8427f7246007cbb4a8769aa9c70715f7eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,15 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "total",
     "storageKey": null
   },
@@ -61,17 +70,23 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "InstalledAppConnection"
 };
 return {
   "fragment": {
@@ -184,11 +199,60 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "failedApps",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "statuses": [
+                    "FAILED",
+                    "UNINSTALL_FAILED"
+                  ]
+                }
+              }
+            ],
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": "installedApps(filter:{\"statuses\":[\"FAILED\",\"UNINSTALL_FAILED\"]})"
+          },
+          {
+            "alias": "outdatedApps",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "outdated": true
+                }
+              }
+            ],
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": "installedApps(filter:{\"outdated\":true})"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistryCounts",
             "kind": "LinkedField",
             "name": "registryCounts",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -198,7 +262,7 @@ return {
             "kind": "LinkedField",
             "name": "deploymentCounts",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -208,15 +272,7 @@ return {
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": "secrets(first:100)"
           },
           (v2/*:: as any*/)
@@ -226,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e253bef42480c48dc643cd02d102df69c18aebd471e2f0b4325ae7d399bc6173",
+    "id": "1b1193ae88e1c69e2c31706747258f8427f7246007cbb4a8769aa9c70715f7eb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -259,14 +315,14 @@ return {
           "plural": false,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.catalog.id": (v4/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v5/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "String"
         },
-        "cluster.addons.edges.node.id": (v4/*:: as any*/),
+        "cluster.addons.edges.node.id": (v5/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -298,24 +354,30 @@ return {
           "plural": false,
           "type": "DeploymentCounts"
         },
-        "cluster.deploymentCounts.failed": (v5/*:: as any*/),
-        "cluster.deploymentCounts.total": (v5/*:: as any*/),
-        "cluster.id": (v4/*:: as any*/),
+        "cluster.deploymentCounts.failed": (v6/*:: as any*/),
+        "cluster.deploymentCounts.total": (v6/*:: as any*/),
+        "cluster.failedApps": (v7/*:: as any*/),
+        "cluster.failedApps.totalCount": (v6/*:: as any*/),
+        "cluster.id": (v5/*:: as any*/),
+        "cluster.installedApps": (v7/*:: as any*/),
+        "cluster.installedApps.totalCount": (v6/*:: as any*/),
+        "cluster.outdatedApps": (v7/*:: as any*/),
+        "cluster.outdatedApps.totalCount": (v6/*:: as any*/),
         "cluster.registryCounts": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "RegistryCounts"
         },
-        "cluster.registryCounts.failed": (v5/*:: as any*/),
-        "cluster.registryCounts.total": (v5/*:: as any*/),
+        "cluster.registryCounts.failed": (v6/*:: as any*/),
+        "cluster.registryCounts.total": (v6/*:: as any*/),
         "cluster.secrets": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "KubernetesSecretConnection"
         },
-        "cluster.secrets.totalCount": (v5/*:: as any*/)
+        "cluster.secrets.totalCount": (v6/*:: as any*/)
       }
     },
     "name": "useTabCountsTestQuery",

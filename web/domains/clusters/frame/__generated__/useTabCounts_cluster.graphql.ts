@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1a91dd87373ef76cddf9970b7a6dc3>>
+ * @generated SignedSource<<3bf1cda6e10413a85c64384bb6114be2>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,15 @@ export type useTabCounts_cluster$data = {
     readonly failed: number;
     readonly total: number;
   } | null | undefined;
+  readonly failedApps: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly installedApps: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly outdatedApps: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly registryCounts: {
     readonly failed: number;
     readonly total: number;
@@ -49,6 +58,15 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -138,11 +156,60 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "InstalledAppConnection",
+      "kind": "LinkedField",
+      "name": "installedApps",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "failedApps",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "statuses": [
+              "FAILED",
+              "UNINSTALL_FAILED"
+            ]
+          }
+        }
+      ],
+      "concreteType": "InstalledAppConnection",
+      "kind": "LinkedField",
+      "name": "installedApps",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "installedApps(filter:{\"statuses\":[\"FAILED\",\"UNINSTALL_FAILED\"]})"
+    },
+    {
+      "alias": "outdatedApps",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "outdated": true
+          }
+        }
+      ],
+      "concreteType": "InstalledAppConnection",
+      "kind": "LinkedField",
+      "name": "installedApps",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "installedApps(filter:{\"outdated\":true})"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RegistryCounts",
       "kind": "LinkedField",
       "name": "registryCounts",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -152,7 +219,7 @@ return {
       "kind": "LinkedField",
       "name": "deploymentCounts",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -162,15 +229,7 @@ return {
       "kind": "LinkedField",
       "name": "secrets",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": "secrets(first:100)"
     }
   ],
@@ -179,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "15218be50a53b5f11e9dd3d8598e6e32";
+(node as any).hash = "6d5bff4707b4d7290b3888dcb2d8e058";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fb87063fb290c87e9598a828fd568e>>
- * @relayHash f31eb1a5127aafed744fa692900ba55a
+ * @generated SignedSource<<4085589c366211418054d48de85f9d15>>
+ * @relayHash d3a05c08cffe370665b13f67d65654ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da70e5227028c4862585eb6327200aa5b4297a300947a40ace8646b18a29a5df
+// @relayRequestID 6f4ba301fcba8d0204a56f6c8f4e7c565ecb32e67d63e2b15228d2535e3b0671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OverviewTabQuery$variables = {
 };
 export type OverviewTabQuery$data = {
   readonly cluster: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "RecentDeploymentsCard_cluster" | "TimelineCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "DatabasesCard_cluster" | "InstalledAddonsCard_cluster" | "InstalledAppsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "RecentDeploymentsCard_cluster" | "TimelineCard_cluster">;
   } | null | undefined;
 };
 export type OverviewTabQuery = {
@@ -143,6 +143,13 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "instanceCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
@@ -158,7 +165,28 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latestVersion",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -218,7 +246,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "InstalledAppsCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RecentDeploymentsCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DatabasesCard_cluster"
           },
           {
             "args": null,
@@ -463,13 +501,7 @@ return {
                 "name": "instanceTypeName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instanceCount",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,7 +574,7 @@ return {
             "name": "apiAllowedNetworks",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -566,7 +598,7 @@ return {
                     "name": "sizeGb",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -578,11 +610,11 @@ return {
                 "name": "loadBalancers",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -612,13 +644,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,21 +653,9 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latestVersion",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -655,6 +669,84 @@ return {
               }
             ],
             "storageKey": "addons(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "InstalledAppConnection",
+            "kind": "LinkedField",
+            "name": "installedApps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstalledAppEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstalledApp",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogApp",
+                        "kind": "LinkedField",
+                        "name": "catalog",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppEndpoint",
+                        "kind": "LinkedField",
+                        "name": "endpoints",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPublic",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "installedApps(first:100)"
           },
           {
             "alias": null,
@@ -709,7 +801,70 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v10/*:: as any*/),
+            "concreteType": "PostgresClusterConnection",
+            "kind": "LinkedField",
+            "name": "postgresClusters",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresClusterEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostgresCluster",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostgresBackupSettings",
+                        "kind": "LinkedField",
+                        "name": "backup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "archiving",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readyInstanceCount",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "postgresClusters(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
             "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -817,7 +972,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
@@ -831,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "da70e5227028c4862585eb6327200aa5b4297a300947a40ace8646b18a29a5df",
+    "id": "6f4ba301fcba8d0204a56f6c8f4e7c565ecb32e67d63e2b15228d2535e3b0671",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -840,6 +995,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dd4a3039c26ff4d7b1852c31f31cb3a";
+(node as any).hash = "0388a152fc6cb8e36b3898a20b7f7c07";
 
 export default node;

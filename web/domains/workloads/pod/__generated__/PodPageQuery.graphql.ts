@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9c4966f9cecc7c7745cf5720c68166>>
- * @relayHash 3f37400809444c05a02ef5be85cd6cec
+ * @generated SignedSource<<87fdc667cffce90fd96e948a17390bef>>
+ * @relayHash e80380a0bb432017a26dc3112aa7f5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5980d556ad8eca85f122a2188e7d91f52251dbb81db7a2a9eed80d05a839d7eb
+// @relayRequestID 935000e29cb05bd5067f6468a3c1a8c6eae13e1f1485e5be355125c114a93f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,8 @@ export type PodPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EventsTable_events">;
       }> | null | undefined;
       readonly id: string;
+      readonly name: string;
+      readonly namespace: string;
       readonly usage: {
         readonly __typename: "ComputeAmount";
       } | null | undefined;
@@ -95,49 +97,49 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yaml",
+  "name": "namespace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "yaml",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "namespace",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "message",
   "storageKey": null
 },
 v14 = {
@@ -178,6 +180,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +190,7 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -277,6 +281,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +291,7 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,10 +324,10 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,10 +359,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v12/*:: as any*/),
               (v14/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,7 +397,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -405,7 +409,7 @@ return {
                 "name": "containers",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,8 +432,8 @@ return {
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -441,7 +445,7 @@ return {
                 "name": "conditions",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,8 +453,8 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "5980d556ad8eca85f122a2188e7d91f52251dbb81db7a2a9eed80d05a839d7eb",
+    "id": "935000e29cb05bd5067f6468a3c1a8c6eae13e1f1485e5be355125c114a93f70",
     "metadata": {},
     "name": "PodPageQuery",
     "operationKind": "query",
@@ -479,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6fa3db01332e6b475dfddc8cf2b225d";
+(node as any).hash = "2ffda9ed4510f5b208d15f14e56fe326";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa7edfb8d3bde8bf4075eedef4ca3ba7>>
+ * @generated SignedSource<<aa590144156ec728052058378f97fcfb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type IngressesTable_cluster$data = {
     readonly name: string;
     readonly namespace: string;
   }> | null | undefined;
+  readonly uuid: string;
   readonly " $fragmentType": "IngressesTable_cluster";
 };
 export type IngressesTable_cluster$key = {
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IngressesTable_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d58b69b7ba5b7e6695eae3f44b3e17f";
+(node as any).hash = "f318e23b992f0771498f0a2bfd62c30e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a0126eb48a97546d34a3879a150f38>>
+ * @generated SignedSource<<0be01181bd6c2e2ec761ee8cc4646d49>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ServicesTable_cluster$data = {
     }>;
     readonly type: string;
   }> | null | undefined;
+  readonly uuid: string;
   readonly " $fragmentType": "ServicesTable_cluster";
 };
 export type ServicesTable_cluster$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ServicesTable_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b29fc881db39a588ad1acf6aa1671cf";
+(node as any).hash = "5cde1e08052cc867eac31bdef76f5bb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2279b91205123af9445a3e0beffef47b>>
+ * @generated SignedSource<<b805d0b991e0739300637c9f2e4eed91>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VolumeClaimsTable_cluster$data = {
+  readonly uuid: string;
   readonly volumeClaims: ReadonlyArray<{
     readonly createdAt: string;
     readonly name: string;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "VolumeClaimsTable_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7dcf21492c76a29c82a0461ebf0923f6";
+(node as any).hash = "5a4dbeabb34789def335ec0c9b41013c";
 
 export default node;

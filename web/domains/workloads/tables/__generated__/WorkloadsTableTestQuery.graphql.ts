@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c949e327b8cb0c358269f6542cb55af9>>
- * @relayHash 23fccae25a4231e1cda3e2ae8024b825
+ * @generated SignedSource<<53e803dee73048566af5b017a03e7572>>
+ * @relayHash cad30d3a1e166e58869b247a94436ffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e480286dd82ac54441c4855fe724e1aa204e419d2c798e1d915f3793be4516e7
+// @relayRequestID 9943ba715d90b71857c537cd7262adb90445ef128e0962ab50ec7dbaf5c7a5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
         "name": "cluster",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -234,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "e480286dd82ac54441c4855fe724e1aa204e419d2c798e1d915f3793be4516e7",
+    "id": "9943ba715d90b71857c537cd7262adb90445ef128e0962ab50ec7dbaf5c7a5f5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -244,6 +251,7 @@ return {
           "type": "Cluster"
         },
         "cluster.id": (v3/*:: as any*/),
+        "cluster.uuid": (v4/*:: as any*/),
         "cluster.workloads": {
           "enumValues": null,
           "nullable": true,

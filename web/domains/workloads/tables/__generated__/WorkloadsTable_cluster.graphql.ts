@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62360a1e22d4e612e63ff68b04740280>>
+ * @generated SignedSource<<28664b67cccf03d74df646be05f333f8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkloadsTable_cluster$data = {
+  readonly uuid: string;
   readonly workloads: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WorkloadsTable_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f881d11432bcf3d0a10327be839e1157";
+(node as any).hash = "ad3534efcc52dd6ebec5c47bf827289e";
 
 export default node;

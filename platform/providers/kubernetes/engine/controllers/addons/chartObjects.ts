@@ -3,6 +3,8 @@ import { findAddon } from '../../../../addons/catalogue.ts';
 import type { Stored } from '../../../api/objects.ts';
 import { resourceNames, resources, type ResourceName } from '../../../api/resources.ts';
 import type { ClusterState } from '../../clusterState.ts';
+import { appOf } from './appChart.ts';
+import { putAppObjects } from './appObjects.ts';
 import { installDefinition } from './definitions.ts';
 import { knownCharts, type ChartWorkload, type KnownChart } from './knownCharts.ts';
 
@@ -10,6 +12,8 @@ type HelmChart = Stored<'helmcharts.helm.cattle.io'>;
 
 const DEFAULT_STORAGE = 'storageclass.kubernetes.io/is-default-class';
 const DEFAULT_INGRESS = 'ingressclass.kubernetes.io/is-default-class';
+/** Helm leaves objects with the value `keep`. */
+const KEPT = 'helm.sh/resource-policy';
 const REQUESTS = { cpu: '25m', memory: '48Mi' };
 
 /** By these Helm's objects are found again. */
@@ -121,10 +125,16 @@ function putDefinitions(chart: HelmChart, known: KnownChart, state: ClusterState
 
 /** Creates what the chart contains, or brings it to the chart's version. */
 export function installObjects(chart: HelmChart, state: ClusterState): void {
-  const known = chartOf(chart);
   const namespace = targetNamespace(chart);
   if (chart.spec?.createNamespace && !state.get('namespaces', namespace))
     state.create('namespaces', { metadata: { name: namespace } });
+  const ofApp = appOf(chart);
+  if (ofApp) {
+    const release = { name: chart.metadata.name, namespace, version: chart.spec?.version ?? '' };
+    const metadata = { labels: labelsOf(chart), annotations: annotationsOf(chart) };
+    return putAppObjects({ ...ofApp, ...release, ...metadata }, state);
+  }
+  const known = chartOf(chart);
   putDefinitions(chart, known, state);
   for (const workload of known.workloads) putWorkload(chart, workload, state);
   putClasses(chart, known, state);
@@ -143,6 +153,7 @@ export function uninstallObjects(chart: HelmChart, state: ClusterState): void {
   const labels = labelsOf(chart);
   for (const resource of resourceNames) {
     for (const object of state.list(resource, { labels })) {
+      if (object.metadata.annotations?.[KEPT] === 'keep') continue;
       if (resource === 'customresourcedefinitions.apiextensions.k8s.io')
         removeInstances(object.metadata.name, state);
       state.remove(resource, object);

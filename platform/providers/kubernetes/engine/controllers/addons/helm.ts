@@ -1,6 +1,8 @@
 import type { Stored } from '../../../api/objects.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
+import { refusedHost } from '../../../../simulation/sentinels.ts';
 import { CHART_LABEL } from '../kubelet/images.ts';
+import { JOB_FAILURE } from '../kubelet/jobPods.ts';
 import { templateHash } from '../shared/template.ts';
 import { installObjects, targetNamespace, uninstallObjects } from './chartObjects.ts';
 
@@ -50,6 +52,14 @@ function hasEnded({ status }: Job, type: 'Complete' | 'Failed'): boolean {
   return status?.conditions?.some((one) => one.type === type && one.status === 'True') === true;
 }
 
+/** The error of Helm for the hosts of a sentinel; undefined if the chart can be installed. */
+function failureOf({ metadata, spec }: HelmChart): string | undefined {
+  const host = metadata.deletionTimestamp ? undefined : refusedHost(spec?.valuesContent ?? '');
+  if (host === undefined) return undefined;
+  const webhook = 'admission webhook "validate.nginx.ingress.kubernetes.io" denied the request';
+  return `Error: failed to create resource: ${webhook}: host "${host}" and path "/" is already defined in ingress default/shop`;
+}
+
 function startJob(chart: HelmChart, before: Job | undefined, { state }: ControllerContext): void {
   if (before) state.remove('jobs.batch', before);
   const { name, namespace } = chart.metadata;
@@ -58,12 +68,19 @@ function startJob(chart: HelmChart, before: Job | undefined, { state }: Controll
   const environment = { NAME: name, VERSION: chart.spec?.version ?? '', CHART: chart.spec?.chart ?? '' };
   const env = Object.entries(environment).map(([key, value]) => ({ name: key, value }));
   const containers = [{ name: 'helm', image: IMAGE, args: [action], env }];
+  const failure = failureOf(chart);
   const spec = { containers, restartPolicy: 'Never', tolerations: [{ operator: 'Exists' }] };
   state.create(
     'jobs.batch',
     {
       metadata: { name: jobName(chart), namespace, labels, annotations: { [HASH]: hashOf(chart) } },
-      spec: { backoffLimit: 0, template: { metadata: { labels }, spec } },
+      spec: {
+        backoffLimit: 0,
+        template: {
+          metadata: { labels, ...(failure !== undefined && { annotations: { [JOB_FAILURE]: failure } }) },
+          spec,
+        },
+      },
     },
     chart,
   );

@@ -179,6 +179,8 @@ export const knownCharts: Readonly<Record<string, KnownChart>> = {
       ['clusters', 'Cluster', 'postgresql.cnpg.io', 'v1'],
       ['scheduledbackups', 'ScheduledBackup', 'postgresql.cnpg.io', 'v1'],
       ['backups', 'Backup', 'postgresql.cnpg.io', 'v1'],
+      ['poolers', 'Pooler', 'postgresql.cnpg.io', 'v1'],
+      ['databases', 'Database', 'postgresql.cnpg.io', 'v1'],
     ],
   },
   'plugin-barman-cloud': {

@@ -3,6 +3,7 @@ import { parseQuantity } from '../../../api/quantities.ts';
 import type { Stored } from '../../../api/objects.ts';
 import { claimNames } from '../kubelet/volumes.ts';
 import { amountsOf, type Pod } from '../shared/pods.ts';
+import { aversionTo, isKeptAway } from './antiAffinity.ts';
 
 type Node = Stored<'nodes'>;
 
@@ -94,6 +95,8 @@ export function freeRoom(node: Node, podsHere: readonly Pod[]): Room {
 export interface Candidate {
   node: Node;
   room: Room;
+  /** Weight of the pods on it that the pod would rather avoid. */
+  aversion: number;
   /** In the scheduler's words; null if the pod fits. */
   obstacle: string | null;
 }
@@ -112,7 +115,9 @@ function volumeObstacle(here: readonly Pod[], pod: Pod): string | null {
 export function evaluateNode(node: Node, pod: Pod, placed: readonly Pod[]): Candidate {
   const here = placed.filter(({ spec }) => spec?.nodeName === node.metadata.name);
   const room = freeRoom(node, here);
-  return { node, room, obstacle: obstacleOf(node, room, pod) ?? volumeObstacle(here, pod) };
+  const kept = isKeptAway(node, pod, here) ? "node(s) didn't match pod anti-affinity rules" : null;
+  const obstacle = obstacleOf(node, room, pod) ?? kept ?? volumeObstacle(here, pod);
+  return { node, room, aversion: aversionTo(node, pod, here), obstacle };
 }
 
 const cordon = [{ key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' }];

@@ -38,9 +38,9 @@ function unscheduled(state: ClusterState): Pod[] {
   return state.list('pods').filter(({ spec }) => !spec?.nodeName);
 }
 
-/** The node with the fewest pods; among equals the one with the most CPU left. */
+/** The node that the pod avoids least, with the fewest pods; among equals the one with the most CPU left. */
 function byRoom(a: Candidate, b: Candidate): number {
-  return b.room.pods - a.room.pods || b.room.cpuMillis - a.room.cpuMillis;
+  return a.aversion - b.aversion || b.room.pods - a.room.pods || b.room.cpuMillis - a.room.cpuMillis;
 }
 
 function bind(pod: Pod, { metadata: { name: nodeName } }: Node, state: ClusterState): void {

@@ -17,6 +17,7 @@ const byResource: Partial<Record<ResourceName, Readonly<Record<string, Subresour
     status,
     log: { verbs: ['get'] },
     eviction: { kind: 'Eviction', verbs: ['create'] },
+    proxy: { kind: 'PodProxyOptions', verbs: ['get'] },
     exec: { kind: 'PodExecOptions', verbs: ['create', 'get'] },
   },
   services: { status },
@@ -28,6 +29,12 @@ const byResource: Partial<Record<ResourceName, Readonly<Record<string, Subresour
   'jobs.batch': { status },
   'ingresses.networking.k8s.io': { status },
   'horizontalpodautoscalers.autoscaling': { status },
+  'clusters.postgresql.cnpg.io': { status },
+  'backups.postgresql.cnpg.io': { status },
+  'scheduledbackups.postgresql.cnpg.io': { status },
+  'poolers.postgresql.cnpg.io': { status },
+  'databases.postgresql.cnpg.io': { status },
+  'objectstores.barmancloud.cnpg.io': { status },
 };
 
 /** The subresources of a resource, by name. */

@@ -18,6 +18,7 @@ import {
 import { networkColumns } from './networkColumns.ts';
 import { nodeColumns } from './nodeColumns.ts';
 import { podColumns } from './podColumns.ts';
+import { postgresColumns } from './postgresColumns.ts';
 import { storageColumns } from './storageColumns.ts';
 import { workloadColumns } from './workloadColumns.ts';
 
@@ -32,6 +33,7 @@ const columns: ColumnsByResource = {
   ...workloadColumns,
   ...networkColumns,
   ...storageColumns,
+  ...postgresColumns,
   pods: podColumns,
   namespaces: [nameColumn, column('Status', (namespace) => textAt(namespace, 'status.phase')), ageColumn],
   configmaps: [nameColumn, count('Data', (map) => size(map, 'data') + size(map, 'binaryData')), ageColumn],

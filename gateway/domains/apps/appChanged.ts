@@ -1,0 +1,159 @@
+import type { GraphQLResolveInfo } from 'graphql/index.js';
+import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf } from '../../graphql/messages.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
+import { requireReadable } from '../account/accountActions.ts';
+import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
+import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { isBusy } from './appActions.ts';
+import { appStatusFrom, isMoving, loadInstalledApps, type InstalledAppRecord } from './apps.upstream.ts';
+import { InstalledAppRef } from './InstalledApp.ts';
+
+type Change = EventOf<'appStatusUpdate'>;
+type ChangeOrResync = Change | Resync;
+
+const isRemoval = (event: ChangeOrResync) => event.event !== 'resync' && event.status === 'uninstalled';
+
+/** The global id of the app that the event reports as removed. */
+const removedId = (event: ChangeOrResync) =>
+  event.event !== 'resync' && isRemoval(event) && event.appId !== null
+    ? encodeId('InstalledApp', `${event.clusterId}:${event.appId}`)
+    : null;
+
+/** Fields of a cluster that need only its id. */
+const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'apps', 'installedApps', 'appCounts', 'addons']);
+
+const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
+  description: 'A change of an installed app, or a resync.',
+  fields: (t) => ({
+    app: t.field({
+      type: InstalledAppRef,
+      nullable: true,
+      description: 'The app after the change; null when it was removed and on a resync.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || isRemoval(event)) return null;
+        // A progress update makes no platform call unless a field is selected that the event does not carry.
+        return carries(event, info) ? recordOf(event) : whole(event, ctx);
+      },
+    }),
+    settledApp: t.field({
+      type: InstalledAppRef,
+      nullable: true,
+      description: 'The app once an operation has ended; otherwise null.',
+      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
+    }),
+    changedCluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description:
+        'The cluster when its lists may have changed: an app was installed or removed, or an operation has ended; otherwise null.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || !changesList(event)) return null;
+        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
+        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+      },
+    }),
+    uninstalledAppId: t.id({
+      nullable: true,
+      description: 'Global id of the app when it was removed; otherwise null.',
+      resolve: removedId,
+    }),
+    name: t.string({
+      nullable: true,
+      description: 'Name of the app in the catalogue; null on a resync.',
+      resolve: (event) => (event.event === 'resync' ? null : event.appName),
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'Current step or reason of the failure, in English; null when there is none.',
+      resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code and parameters; null when there is none.',
+      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
+    }),
+    isResync: t.boolean({
+      description: 'True when events may have been missed: refetch what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+builder.subscriptionField('appChanged', (t) =>
+  t.field({
+    type: AppEvent,
+    description:
+      'Changes of installed apps on one cluster or on all clusters of the account; those of databases are in `postgresClusterChanged`. Ends with NOT_FOUND for a cluster that you may not see.',
+    args: {
+      clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
+    },
+    subscribe: async (_root, { clusterId }, ctx) => {
+      await requireReadable(ctx, 'apps');
+      const isWanted = await eventsOfCluster(ctx, clusterId);
+      return ctx.live.subscribe(
+        ['appStatusUpdate'],
+        (event) => isWanted(event) && !isDatabase(event.appName),
+      );
+    },
+    resolve: (event, _args, ctx) => {
+      const removed = removedId(event);
+      if (removed !== null) noteDeleted(ctx, removed);
+      return startEvent(ctx, event, changesList);
+    },
+  }),
+);
+
+function hasSettled(event: ChangeOrResync): boolean {
+  const status = event.event === 'resync' ? null : appStatusFrom(event.status);
+  return status !== null && !isMoving(status);
+}
+
+const changesList = (event: Change) =>
+  isRemoval(event) || hasSettled(event) || appStatusFrom(event.status) === 'pending';
+
+/** The app of the list; by its name where the platform sends no id. */
+async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<InstalledAppRecord | null> {
+  if (event.event === 'resync') return null;
+  const { clusterId, appId, appName } = event;
+  const all = await loadInstalledApps(ctx, clusterId);
+  return all.find((app) => (appId === null ? app.app_name === appName : app.id === appId)) ?? null;
+}
+
+const EVENT_FIELDS = [
+  '__typename',
+  'id',
+  'uuid',
+  'name',
+  'status',
+  'progress',
+  'progressMessage',
+  'detail',
+  'viewerCan',
+];
+
+/** Whether the event carries everything that is selected of its app. */
+function carries(event: Change, info: GraphQLResolveInfo): boolean {
+  const status = appStatusFrom(event.status);
+  if (status === null || event.appId === null) return false;
+  // While an operation is running, the status alone decides about all actions.
+  const isKnown = (action: string) => action === '__typename' || isBusy(action, status);
+  return (
+    [...selectedFields(info)].every((field) => EVENT_FIELDS.includes(field)) &&
+    [...selectedFields(info, ['viewerCan'])].every(isKnown)
+  );
+}
+
+/** The part of the record that the event carries. */
+function recordOf(event: Change): InstalledAppRecord {
+  const { appId: id, appName, clusterId, status, progress, message, detail, rev } = event;
+  const known = { id, app_name: appName, clusterId, status: appStatusFrom(status), progress };
+  // Resolvers of the fields in `carries` read no other member.
+  return { ...known, message, detail, rev } as InstalledAppRecord;
+}

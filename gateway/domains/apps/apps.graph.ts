@@ -1,0 +1,10 @@
+import './App.ts';
+import './AppConnection.ts';
+import './CatalogApp.ts';
+import './InstalledApp.ts';
+import './appChanged.ts';
+import './configureApp.ts';
+import './installApp.ts';
+import './rollbackApp.ts';
+import './uninstallApp.ts';
+import './upgradeApp.ts';

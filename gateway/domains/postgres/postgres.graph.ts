@@ -1,0 +1,14 @@
+import './backups/PostgresBackup.ts';
+import './PostgresCluster.ts';
+import './PostgresClusterConnection.ts';
+import './metrics/PostgresMetrics.ts';
+import './settings/PostgresOptions.ts';
+import './backups/backUpPostgresCluster.ts';
+import './createPostgresCluster.ts';
+import './deletePostgresCluster.ts';
+import './failOverPostgresCluster.ts';
+import './postgresClusterChanged.ts';
+import './postgresNameAvailable.ts';
+import './resetPostgresPassword.ts';
+import './backups/restorePostgresCluster.ts';
+import './updatePostgresCluster.ts';

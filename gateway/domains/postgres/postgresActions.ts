@@ -1,0 +1,79 @@
+import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { messageOf } from '../../graphql/messages.ts';
+import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { loadAllPostgres, type PostgresRecord } from './postgres.upstream.ts';
+import { isMoving, postgresStatuses, type PostgresStatusValue } from './postgresStatuses.ts';
+
+export type PostgresAction = 'update' | 'delete' | 'restore' | 'backUp' | 'failOver' | 'resetPassword';
+
+/** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
+const postgresCan: Record<PostgresAction, readonly PostgresStatusValue[]> = {
+  update: ['installed', 'failed'],
+  // Deleting a deleted one forgets its backups.
+  delete: postgresStatuses.filter((status) => status !== 'uninstalling'),
+  restore: ['installed', 'upgrading', 'failed', 'uninstalling', 'uninstall_failed', 'uninstalled'],
+  backUp: ['installed'],
+  failOver: ['installed'],
+  resetPassword: ['installed'],
+};
+
+/** Roles that manage apps and databases. */
+const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
+
+/** Whether the result depends on this status alone; false for what is no action of a database. */
+export function isBusy(action: string, status: PostgresStatusValue): boolean {
+  const allowed = Object.entries(postgresCan).find(([name]) => name === action)?.[1];
+  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
+}
+
+function refusalInStatus(status: PostgresStatusValue): ActionStateShape {
+  if (status === 'uninstalled') return refuse('NOT_INSTALLED', messageOf('POSTGRES_DELETED'));
+  const why = status === 'uninstalling' ? messageOf('POSTGRES_DELETING') : messageOf('POSTGRES_BUSY');
+  return refuse('BUSY', why);
+}
+
+/** What the action needs of the database itself; null if it has it. */
+function missing(action: PostgresAction, postgres: PostgresRecord): ActionStateShape | null {
+  const needsBackups = action === 'backUp' || action === 'restore';
+  if (needsBackups && !postgres.backup_enabled)
+    return refuse('BACKUPS_OFF', messageOf('POSTGRES_BACKUPS_OFF'));
+  const hasReplica = postgres.instances.some(({ role, ready }) => role === 'replica' && ready);
+  return action === 'failOver' && !hasReplica ? refuse('NO_REPLICA', messageOf('POSTGRES_NO_REPLICA')) : null;
+}
+
+/** Whether the action is allowed now. Needs no platform call while another operation is running. */
+export async function postgresAction(
+  action: PostgresAction,
+  postgres: PostgresRecord,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  const { status, clusterId } = postgres;
+  if (isBusy(action, status)) return refusalInStatus(status);
+  const state = await changeAction(clusterId, ctx);
+  if (!state.allowed) return state;
+  if (!postgresCan[action].includes(status)) return refusalInStatus(status);
+  return missing(action, postgres) ?? state;
+}
+
+/** Whether the caller may create and change databases of the cluster now. */
+export async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
+  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const noScope = scopeRefusal(user, 'apps');
+  if (noScope) return noScope;
+  if (!managers.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_APPS'));
+  if (cluster.status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
+  if (cluster.status !== 'active')
+    return refuse('CLUSTER_NOT_ACTIVE', messageOf('POSTGRES_CLUSTER_NOT_ACTIVE'));
+  return allow();
+}
+
+/** Whether the caller may restore a database of the cluster now: one with backups is needed. */
+export async function restoreAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
+  const state = await changeAction(clusterId, ctx);
+  if (!state.allowed) return state;
+  const all = await loadAllPostgres(ctx, clusterId);
+  const hasSource = all.some(({ backup_enabled: hasBackups }) => hasBackups);
+  return hasSource ? state : refuse('BACKUPS_OFF', messageOf('POSTGRES_BACKUPS_OFF'));
+}

@@ -1,0 +1,163 @@
+import type { GraphQLResolveInfo } from 'graphql/index.js';
+import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf } from '../../graphql/messages.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
+import { requireReadable } from '../account/accountActions.ts';
+import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
+import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
+import { isBusy } from './postgresActions.ts';
+import { PostgresClusterRef } from './PostgresCluster.ts';
+import { isMoving, statusFrom } from './postgresStatuses.ts';
+
+type Change = EventOf<'appStatusUpdate'>;
+
+/** An event with the database that it is about, where that had to be read first. */
+type PostgresChange = Resync | (Change & { found?: PostgresRecord | null });
+
+/** Fields of a cluster that need only its id. */
+const FIELDS_BY_ID = new Set([
+  '__typename',
+  'id',
+  'uuid',
+  'postgresCluster',
+  'postgresClusters',
+  'postgresClusterCounts',
+  'restorablePostgresClusters',
+]);
+
+/** The global id of the database that the event reports as deleted and that cannot be restored. */
+const deletedId = (event: PostgresChange) =>
+  event.event !== 'resync' && event.found === null && event.appId !== null
+    ? encodeId('PostgresCluster', ownIdOf({ clusterId: event.clusterId, id: event.appId }))
+    : null;
+
+const PostgresClusterEvent = builder.objectRef<PostgresChange>('PostgresClusterEvent').implement({
+  description: 'A change of a database cluster, or a resync.',
+  fields: (t) => ({
+    postgresCluster: t.field({
+      type: PostgresClusterRef,
+      nullable: true,
+      description:
+        'The database cluster after the change; null when it is gone, on a resync, and when the platform does not say which one it was.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync') return null;
+        // A progress update makes no platform call unless a field is selected that the event does not carry.
+        return carries(event, info) ? recordOf(event) : whole(event, ctx);
+      },
+    }),
+    settledPostgresCluster: t.field({
+      type: PostgresClusterRef,
+      nullable: true,
+      description: 'The database cluster once an operation has ended; otherwise null.',
+      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
+    }),
+    changedCluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description:
+        'The cluster when its list may have changed: a database cluster was created or deleted, an operation has ended, or the platform does not say which one has changed; otherwise null.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || !changesList(event)) return null;
+        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
+        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+      },
+    }),
+    deletedPostgresClusterId: t.id({
+      nullable: true,
+      description:
+        'Global id of the database cluster when it was deleted and cannot be restored; otherwise null.',
+      resolve: deletedId,
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'Current step or reason of the failure, in English; null when there is none.',
+      resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code and parameters; null when there is none.',
+      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
+    }),
+    isResync: t.boolean({
+      description: 'True when events may have been missed: refetch what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+builder.subscriptionField('postgresClusterChanged', (t) =>
+  t.field({
+    type: PostgresClusterEvent,
+    description:
+      'Changes of database clusters on one cluster or on all clusters of the account. Ends with NOT_FOUND for a cluster that you may not see.',
+    args: {
+      clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
+    },
+    subscribe: async (_root, { clusterId }, ctx) => {
+      await requireReadable(ctx, 'apps');
+      const isWanted = await eventsOfCluster(ctx, clusterId);
+      return ctx.live.subscribe(['appStatusUpdate'], (event) => isDatabase(event.appName) && isWanted(event));
+    },
+    resolve: async (event, _args, ctx): Promise<PostgresChange> => {
+      const started = startEvent(ctx, event, changesList);
+      if (started.event === 'resync' || started.status !== 'uninstalled') return started;
+      // Only the list shows whether it can still be restored.
+      const change = { ...started, found: await whole(started, ctx) };
+      const deleted = deletedId(change);
+      if (deleted !== null) noteDeleted(ctx, deleted);
+      return change;
+    },
+  }),
+);
+
+function hasSettled(event: PostgresChange): boolean {
+  const status = event.event === 'resync' ? null : statusFrom(event.status);
+  return status !== null && !isMoving(status);
+}
+
+/** Without its id only the list shows what has become of the database. */
+const changesList = (event: Change) =>
+  event.appId === null || hasSettled(event) || event.status === 'pending';
+
+/** The database of an event; null when it is gone, and when the event does not name it. */
+const whole = (event: PostgresChange, ctx: GatewayContext): Promise<PostgresRecord | null> | null =>
+  event.event === 'resync' || event.appId === null
+    ? null
+    : findPostgres(ctx, ownIdOf({ clusterId: event.clusterId, id: event.appId }));
+
+const EVENT_FIELDS = [
+  '__typename',
+  'id',
+  'uuid',
+  'status',
+  'progress',
+  'progressMessage',
+  'detail',
+  'viewerCan',
+];
+
+/** Whether the event carries everything that is selected of its database. */
+function carries(event: Change, info: GraphQLResolveInfo): boolean {
+  const status = statusFrom(event.status);
+  if (status === null || event.appId === null || status === 'uninstalled') return false;
+  // While an operation is running, the status alone decides about most actions.
+  const isKnown = (action: string) => action === '__typename' || isBusy(action, status);
+  return (
+    [...selectedFields(info)].every((field) => EVENT_FIELDS.includes(field)) &&
+    [...selectedFields(info, ['viewerCan'])].every(isKnown)
+  );
+}
+
+/** The part of the record that the event carries. */
+function recordOf(event: Change): PostgresRecord {
+  const { appId: id, clusterId, status, progress, message, detail, rev } = event;
+  // Resolvers of the fields in `carries` read no other member.
+  return { id, clusterId, status: statusFrom(status), progress, message, detail, rev } as PostgresRecord;
+}

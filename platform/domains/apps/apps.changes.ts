@@ -1,0 +1,75 @@
+import type { Core } from '../../core.ts';
+import type { Vault } from '../../crypto/vault.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { messageFields, text } from '../../messages/messages.ts';
+import type { Secrets } from '../../providers/apps/inputs.ts';
+import type { EventBus } from '../../realtime/eventBus.ts';
+import { patchApp, removeApp, type AppPatch, type AppRow } from './apps.store.ts';
+
+export type ChangeDeps = Pick<Core, 'bus' | 'clock'>;
+
+/** The cluster of an app, as events need it. */
+export interface AppHost {
+  id: string;
+  accountId: string;
+}
+
+type Published = Pick<AppRow, 'id' | 'name' | 'instanceName' | 'progress' | 'message'> & { status: string };
+
+/** Publishes the status of an app; a removed one has status uninstalled and progress 100. */
+export function publishApp(
+  db: Queryable,
+  bus: EventBus,
+  host: AppHost,
+  { id, name, instanceName, status, progress, message }: Published,
+): Promise<void> {
+  return bus.publish(db, {
+    event: 'appStatusUpdate',
+    accountId: host.accountId,
+    payload: {
+      ...{ clusterId: host.id, appName: name, instanceName, appId: id },
+      ...{ status, progress, ...messageFields(message) },
+    },
+  });
+}
+
+/** Changes an app and publishes it, in the caller's transaction. */
+export async function changeApp(
+  tx: Tx,
+  { bus, clock }: ChangeDeps,
+  host: AppHost,
+  id: string,
+  patch: AppPatch,
+): Promise<AppRow> {
+  const row = await patchApp(tx, id, { ...patch, updatedAt: clock.now() });
+  if (!row) throw new Error(`app ${id} is gone`);
+  await publishApp(tx, bus, host, row);
+  return row;
+}
+
+/** Deletes the row of an app that left the cluster, and publishes that. */
+export async function forgetApp(tx: Tx, { bus }: ChangeDeps, host: AppHost, row: AppRow): Promise<void> {
+  await removeApp(tx, row.id);
+  const gone = { ...row, status: 'uninstalled', progress: 100, message: text('app_uninstalled') };
+  await publishApp(tx, bus, host, gone);
+}
+
+const purposeOf = (id: string): string => `apps.pending_secrets:${id}`;
+
+/** Secret values that wait to be applied, encrypted; those of an earlier change are kept. */
+export function sealSecrets(
+  vault: Vault,
+  row: Pick<AppRow, 'id' | 'pendingSecrets'>,
+  values: Secrets,
+): string | null {
+  const all = { ...openSecrets(vault, row), ...values };
+  return Object.keys(all).length === 0 ? null : vault.seal(JSON.stringify(all), purposeOf(row.id));
+}
+
+export function openSecrets(
+  vault: Vault,
+  { id, pendingSecrets }: Pick<AppRow, 'id' | 'pendingSecrets'>,
+): Secrets {
+  if (pendingSecrets === null) return {};
+  return JSON.parse(vault.open(pendingSecrets, purposeOf(id)).reveal()) as Secrets;
+}

@@ -1,0 +1,170 @@
+import type { Core } from '../../core.ts';
+import { transaction, type Tx } from '../../db/database.ts';
+import { defineJob, type JobContext, type JobDefinition } from '../../jobs/definition.ts';
+import { text, type Message } from '../../messages/messages.ts';
+import { findAddon } from '../../providers/addons/catalogue.ts';
+import type { AppInstaller, AppProgress, AppWork, ObservedApp } from '../../providers/apps/port.ts';
+import type { AddonsService } from '../addons/addons.service.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { changeApp, forgetApp, openSecrets } from './apps.changes.ts';
+import { appJob, type AppJob } from './apps.kinds.ts';
+import { actionTransitions, isMoving, progressOf, type AppAction, type AppStatus } from './apps.rules.ts';
+import { findApp, lockApp, type AppPatch, type AppRow } from './apps.store.ts';
+
+interface AppJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
+  appInstaller: AppInstaller;
+  clusters: Pick<ClustersService, 'findAny'>;
+  addons: Pick<AddonsService, 'ensure'>;
+}
+
+interface Target {
+  row: AppRow;
+  host: ClusterRow;
+}
+
+/** The release is deployed; from here on its pods start. */
+const RELEASED = 60;
+
+async function targetOf({ db, clusters }: AppJobDeps, id: string): Promise<Target | null> {
+  const row = await findApp(db, id);
+  const host = row && (await clusters.findAny(row.clusterId));
+  return row && host ? { row, host } : null;
+}
+
+/** Changes an app while its operation runs, in one transaction. */
+async function changeMoving(
+  deps: AppJobDeps,
+  { host, row }: Target,
+  patch: (now: AppRow, tx: Tx) => AppPatch | null,
+): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const now = await lockApp(tx, row.id);
+    if (!now || !isMoving(now.status)) return;
+    const changes = patch(now, tx);
+    if (changes) await changeApp(tx, deps, host, row.id, changes);
+  });
+}
+
+/** An installation is shown in two stages: its chart, then its pods. */
+function stageOf(action: AppAction, progress: number): AppStatus {
+  if (action !== 'install') return actionTransitions[action].running;
+  return progress < RELEASED ? 'installing_dependencies' : 'configuring';
+}
+
+/** Reports progress, never backwards, so that a resumed job does not seem to start over. */
+function reporterOf(deps: AppJobDeps, target: Target, action: AppAction) {
+  return ({ progress, message }: AppProgress): Promise<void> =>
+    changeMoving(deps, target, (now) =>
+      progress < now.progress || progress >= progressOf.done
+        ? null
+        : { status: stageOf(action, progress), progress, message },
+    );
+}
+
+/** Installs the add-ons that the app needs, each as a durable step. */
+async function ensureAddons(
+  { addons, ...deps }: AppJobDeps,
+  target: Target,
+  names: readonly string[],
+  job: JobContext,
+): Promise<void> {
+  for (const name of names) {
+    const others = findAddon(name)?.title ?? name;
+    await changeMoving({ addons, ...deps }, target, () => ({
+      status: 'installing_addons',
+      message: text('app_waits_for_addons', { others }),
+    }));
+    await addons.ensure(target.host, name, job, () => Promise.resolve());
+  }
+}
+
+async function runAction(
+  { appInstaller, vault }: AppJobDeps,
+  { row, host }: Target,
+  action: AppAction,
+  work: AppWork,
+): Promise<Pick<ObservedApp, 'endpoints' | 'problem'> | null> {
+  const target = { clusterId: host.id, k3sVersion: host.k3sVersion, app: row.name };
+  if (action === 'uninstall') {
+    await appInstaller.uninstall({ ...target, data: row.deletesData ? 'delete' : 'keep' }, work);
+    return null;
+  }
+  const { endpoints, problem } = await appInstaller[action](
+    {
+      ...target,
+      version: row.targetVersion ?? row.version,
+      inputs: row.inputs,
+      secrets: openSecrets(vault, row),
+    },
+    work,
+  );
+  return { endpoints, problem };
+}
+
+/** The row's values after a successful action. */
+function donePatch(
+  now: AppRow,
+  action: AppAction,
+  seen: Pick<ObservedApp, 'endpoints' | 'problem'>,
+): AppPatch {
+  const previousVersion =
+    action === 'upgrade' ? now.version : action === 'rollback' ? null : now.previousVersion;
+  return {
+    ...{ status: 'installed', progress: progressOf.done, message: seen.problem, endpoints: seen.endpoints },
+    ...{ version: now.targetVersion ?? now.version, previousVersion, targetVersion: null },
+    pendingSecrets: null,
+  };
+}
+
+async function finish(
+  deps: AppJobDeps,
+  target: Target,
+  action: AppAction,
+  seen: Pick<ObservedApp, 'endpoints' | 'problem'> | null,
+): Promise<void> {
+  if (seen) return changeMoving(deps, target, (now) => donePatch(now, action, seen));
+  await transaction(deps.db, async (tx) => {
+    const now = await lockApp(tx, target.row.id);
+    if (now?.status === 'uninstalling') await forgetApp(tx, deps, target.host, now);
+  });
+}
+
+/** Sets the failed status with the reason. After a failed change of version the old one may still run. */
+async function fail(deps: AppJobDeps, { appId, action }: AppJob, reason: Message): Promise<void> {
+  const target = await targetOf(deps, appId);
+  if (!target) return;
+  const { failed } = actionTransitions[action];
+  const { version } = target.row;
+  const isOldRunning = action === 'upgrade' || action === 'rollback';
+  const message = isOldRunning
+    ? text('app_still_serves', { ...reason.params, problem: reason.code, version })
+    : reason;
+  await changeMoving(deps, target, () => ({ status: failed, message }));
+}
+
+/** The jobs of the apps noun: add-ons that are missing, the release, and its end. */
+export function appJobs(deps: AppJobDeps): JobDefinition[] {
+  return [
+    defineJob(
+      appJob,
+      async ({ appId, action, addons }, job) => {
+        const target = await targetOf(deps, appId);
+        if (!target || !isMoving(target.row.status)) return;
+        await ensureAddons(deps, target, addons, job);
+        const seen = await job.step('release', async (signal) => {
+          const waiting = await job.waiting('release');
+          const onProgress = reporterOf(deps, target, action);
+          return JSON.stringify(await runAction(deps, target, action, { signal, waiting, onProgress }));
+        });
+        await job.step('finish', () =>
+          finish(deps, target, action, JSON.parse(seen) as Awaited<ReturnType<typeof runAction>>),
+        );
+      },
+      {
+        onFailed: (job, reason) => fail(deps, job, reason),
+        onCanceled: (job) => fail(deps, job, text('stopped')),
+      },
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+/** The settings of an app: reading, defaults, and what is wrong with them. Pure but for generated passwords. */
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { FieldIssue } from '../../http/errors.ts';
+import { text, type Message } from '../../messages/messages.ts';
+import {
+  fieldsOf,
+  type FieldConfig,
+  type InputField,
+  type Inputs,
+  type InputsSchema,
+  type InputValue,
+  type Secrets,
+} from '../../providers/apps/inputs.ts';
+import { shownFields } from './apps.conditions.ts';
+
+const MAX_TEXT = 10_000;
+const MAX_NAME = 253;
+const GENERATED_LENGTH = 16;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+const KUBERNETES_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
+
+/** Settings that are stored, and secrets that are new. */
+export interface Settings {
+  inputs: Inputs;
+  secrets: Secrets;
+  /** Names of all secrets with a value. */
+  secretFields: string[];
+}
+
+/** Letters and digits. */
+export function generatedSecret(length = GENERATED_LENGTH): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+type Read = { value: InputValue | undefined } | { problem: Message };
+
+function readBoolean(given: unknown): Read {
+  if (typeof given === 'boolean') return { value: given };
+  if (given === 'true' || given === 'false') return { value: given === 'true' };
+  return { problem: text('setting_boolean') };
+}
+
+function readNumber(given: unknown): Read {
+  const value = typeof given === 'string' ? Number(given) : given;
+  if (typeof value === 'number' && Number.isFinite(value)) return { value };
+  return { problem: text('setting_number') };
+}
+
+/** A given value as its type; empty ones are undefined. */
+function read({ type }: FieldConfig, given: unknown): Read {
+  if (given === undefined || given === null) return { value: undefined };
+  if (typeof given === 'string' && given.trim() === '') return { value: undefined };
+  if (type === 'boolean') return readBoolean(given);
+  if (type === 'number') return readNumber(given);
+  if (typeof given !== 'string') return { problem: text('setting_text') };
+  if (given.length > MAX_TEXT) return { problem: text('setting_long', { max: MAX_TEXT }) };
+  return { value: type === 'password' ? given : given.trim() };
+}
+
+function nameProblem(value: string): Message | null {
+  if (value === '') return text('setting_name_empty');
+  if (value.length > MAX_NAME) return text('setting_name_long');
+  return KUBERNETES_NAME.test(value) ? null : text('setting_name');
+}
+
+function formatProblem(validation: NonNullable<FieldConfig['validation']>, value: string): Message | null {
+  switch (validation) {
+    case 'domain':
+      return DOMAIN.test(value) ? null : text('setting_domain');
+    case 'email':
+      return z.email().safeParse(value).success ? null : text('setting_email');
+    case 'url':
+      return z.url({ protocol: /^https?$/ }).safeParse(value).success ? null : text('setting_url');
+    case 'kubernetes-name':
+      return nameProblem(value);
+  }
+}
+
+/** What is wrong with a value of a field that is shown; null if nothing is. */
+function problemOf(config: FieldConfig, value: InputValue): Message | null {
+  const { type, min, max, minLength, options, validation } = config;
+  if (typeof value === 'number') {
+    if (min !== undefined && value < min) return text('setting_minimum', { min });
+    return max !== undefined && value > max ? text('setting_maximum', { max }) : null;
+  }
+  if (typeof value !== 'string') return null;
+  if (type === 'password' && minLength !== undefined && value.length < minLength)
+    return text('setting_password', { min: minLength });
+  if (type === 'select' && options && !options.includes(value))
+    return text('setting_option', { options: options.join(', ') });
+  return validation ? formatProblem(validation, value) : null;
+}
+
+interface Current {
+  inputs: Inputs;
+  secretFields: readonly string[];
+  /** It is installed again after a failure, so that nothing is fixed yet. */
+  isInstalling?: boolean;
+}
+
+/** The value of a field before it is checked. */
+function valueOf({ name, config }: InputField, given: Given, current: Current | null): Read {
+  const byDefault = { value: current?.inputs[name] ?? config.default };
+  if (config.type === 'hidden') return byDefault;
+  if (!Object.hasOwn(given, name)) return config.type === 'password' ? { value: undefined } : byDefault;
+  return read(config, given[name]);
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** A field that is shown: its value, or why it cannot be saved. */
+function settle(field: InputField, value: InputValue | undefined, current: Current | null): Read {
+  const { name, config } = field;
+  const isSecret = config.type === 'password';
+  const isLocked = current !== null && !current.isInstalling && config.editable === false;
+  if (value === undefined) {
+    // An empty secret keeps the current one.
+    if (isSecret && current?.secretFields.includes(name)) return { value };
+    if (config.generate) return { value: generatedSecret(config.length) };
+    const isMissing = config.required === true && config.type !== 'boolean';
+    return isMissing ? { problem: text('setting_required') } : { value };
+  }
+  const before = current?.inputs[name];
+  if (isLocked && (isSecret ? current.secretFields.includes(name) : before !== undefined && before !== value))
+    return { problem: text('setting_fixed') };
+  const problem = problemOf(config, value);
+  return problem ? { problem } : { value };
+}
+
+/** The settings after a change, or what is wrong with them. `current` is null before the installation. */
+export function settingsAfter(
+  schema: InputsSchema,
+  given: Given,
+  current: Current | null,
+): { settings: Settings; issues: FieldIssue[] } {
+  const fields = fieldsOf(schema);
+  const issue = (name: string, why: Message): FieldIssue => ({ field: `configuration.${name}`, ...why });
+  const names = new Set(fields.map(({ name }) => name));
+  const issues = Object.keys(given)
+    .filter((name) => !names.has(name))
+    .map((name) => issue(name, text('setting_unknown')));
+  const values = new Map<string, InputValue | undefined>();
+  for (const field of fields) {
+    const found = valueOf(field, given, current);
+    if ('problem' in found) issues.push(issue(field.name, found.problem));
+    else values.set(field.name, found.value);
+  }
+  const shown = shownFields(schema, Object.fromEntries(values));
+  const inputs: Record<string, InputValue> = {};
+  const secrets: Record<string, string> = {};
+  const secretFields = new Set(current?.secretFields);
+  for (const field of fields) {
+    const { name, config } = field;
+    if (!shown.has(name) || !values.has(name)) continue;
+    const settled = settle(field, values.get(name), current);
+    if ('problem' in settled) {
+      issues.push(issue(name, settled.problem));
+    } else if (settled.value !== undefined) {
+      if (config.type === 'password') {
+        secrets[name] = String(settled.value);
+        secretFields.add(name);
+      } else inputs[name] = settled.value;
+    }
+  }
+  return { settings: { inputs, secrets, secretFields: [...secretFields] }, issues };
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../process/testing.ts';
+import { backups, startDatabases } from '../postgres.testing.ts';
+import type { timelineJson } from '../postgres.wire.ts';
+import type { z } from 'zod';
+
+let world: Awaited<ReturnType<typeof startDatabases>>;
+
+type Timeline = z.output<typeof timelineJson>['timeline'];
+
+const timeline = async (name: string): Promise<Timeline> => {
+  const path = `${world.root}/${name}/backup-timeline`;
+  return (await world.fleet.call<{ timeline: Timeline }>(world.caller, 'GET', path)).body.timeline;
+};
+const windowOf = (name: string) =>
+  eventually(async () => {
+    const { backup_window: found } = await timeline(name);
+    if (!found) throw new Error('there is no window yet');
+    return found;
+  });
+const restore = (source: string, name: string, configuration: object = {}, body: object = {}) =>
+  world.order({
+    appName: 'Postgres Restore',
+    configuration: { source_cluster_name: source, new_cluster_name: name, ...configuration },
+    ...body,
+  });
+
+beforeAll(async () => {
+  world = await startDatabases();
+});
+afterAll(() => world.fleet.platform.stop());
+
+describe('backups', () => {
+  it.each([
+    ['wrong keys', { access_key_id: 'wrong-key' }, 'access_key_id', 'objectstore_keys_refused'],
+    ['a missing bucket', { backup_s3_bucket: 'missing-one' }, 'backup_s3_bucket', 'objectstore_no_bucket'],
+    ['no write access', { backup_s3_bucket: 'readonly-one' }, 'backup_s3_bucket', 'objectstore_no_write'],
+  ])('are refused with %s before anything is built', async (_what, changes, field, code) => {
+    const { status, body } = await world.create('refused', { ...backups, ...changes });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: 'bucket_unreachable',
+      issues: [{ field: `configuration.${field}`, code }],
+    });
+    expect(await world.list()).toEqual([]);
+  });
+
+  it('are made at once and on demand, and open the window', async () => {
+    await world.made('app', backups);
+    await windowOf('app');
+    const found = await world.until('app', { archiving: 'ok', backup_enabled: true });
+    expect(found.backup_path).toBe(`s3://shop-backups/${found.id}`);
+    expect(JSON.stringify(found)).not.toContain(backups.access_secret_key);
+    const started = await world.post<{ data: { id: string; status: string } }>('app', 'backups');
+    expect(started.status).toBe(202);
+    await eventually(async () => {
+      const { backups: all } = await timeline('app');
+      expect(all.find(({ id }) => id === started.body.data.id)).toMatchObject({ status: 'completed' });
+    });
+  });
+
+  it('are refused for a database without them', async () => {
+    await world.made('plain');
+    expect((await world.post('plain', 'backups')).body.error).toBe('backups_off');
+    expect((await restore('plain', 'copy')).body.error).toBe('backups_off');
+  });
+
+  it('that do not arrive are reported with the reason', async () => {
+    await world.create('archive-fails', backups);
+    const failing = await world.until('archive-fails', { status: 'installed', archiving: 'failing' });
+    expect(failing.detail?.code).toMatch(/^postgres_archiv/);
+    expect(failing.archiving_error).not.toBe('');
+  });
+
+  it('that find an archive which is not empty are reported with the way out', async () => {
+    await world.create('occupied', { ...backups, backup_s3_bucket: 'occupied-one' });
+    await world.until('occupied', { archiving: 'failing', detail: { code: 'postgres_archive_not_empty' } });
+  });
+
+  it('that lose their instance are reported', async () => {
+    await world.create('backup-interrupted', backups);
+    await eventually(async () => {
+      const { backups: all } = await timeline('backup-interrupted');
+      expect(all).toContainEqual(expect.objectContaining({ status: 'failed' }));
+    });
+    const found = await world.until('backup-interrupted', { status: 'installed' });
+    expect(found.last_backup_error).not.toBeNull();
+  });
+});
+
+describe('a restore', () => {
+  it('is refused outside of the window', async () => {
+    const { earliest, latest } = await windowOf('app');
+    const at = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+    for (const time of [at(earliest, -60_000), at(latest, 3_600_000)]) {
+      const specific = { restore_target_time: 'specific', restore_specific_time: time };
+      const { status, body } = await restore('app', 'late', specific);
+      expect(status).toBe(422);
+      expect(body.issues).toMatchObject([
+        { field: 'configuration.restore_specific_time', code: 'postgres_restore_outside' },
+      ]);
+    }
+    const { body } = await restore('app', 'late', { restore_target_time: 'specific' });
+    expect(body.issues).toMatchObject([{ code: 'postgres_restore_time_required' }]);
+  });
+
+  it('needs a free name and a source', async () => {
+    const taken = await restore('app', 'plain');
+    expect(taken.body).toMatchObject({ error: 'name_taken' });
+    expect(taken.body.suggestions).toHaveLength(3);
+    expect((await restore('nothing', 'copy')).status).toBe(404);
+  });
+
+  it('becomes a new database beside its source, with the same passwords', async () => {
+    const { status, body } = await restore('app', 'app-restored', { instances_count: 1 });
+    expect(status).toBe(202);
+    expect(body.data.restored_from).toMatchObject({ cluster_name: 'app', target_time: null });
+    const restored = await world.until('app-restored', { status: 'installed' });
+    expect(restored.restored_from?.restored_at).not.toBeNull();
+    expect(restored.backup_path).not.toBe((await world.until('app', {})).backup_path);
+    const client = await world.client();
+    const password = async (name: string) =>
+      (await client.get('secrets', { name, namespace: 'databases' })).data?.['password'];
+    expect(await password('app-restored-app')).toBe(await password('app-app'));
+  });
+
+  it('to a moment sends that moment', async () => {
+    const { earliest } = await windowOf('app');
+    const specific = { restore_target_time: 'specific', restore_specific_time: earliest };
+    expect((await restore('app', 'moment', specific)).status).toBe(202);
+    const found = await world.until('moment', { status: 'installed' });
+    expect(found.restored_from?.target_time).toBe(earliest);
+  });
+
+  it('that fails tells the reason', async () => {
+    await restore('app', 'restore-fails');
+    const failed = await world.until('restore-fails', { status: 'failed' });
+    expect(failed.detail).toMatchObject({ code: 'postgres_restore_failed', params: { source: 'app' } });
+    expect((await world.remove(failed.id)).status).toBe(202);
+  });
+
+  it('of a deleted database is possible until retention ends', async () => {
+    const { id } = await world.until('app', { status: 'installed' });
+    await world.remove(id);
+    const deleted = await world.until('app', { status: 'uninstalled' });
+    expect(deleted.deleted_at).not.toBeNull();
+    expect(deleted.restorable_until).not.toBeNull();
+    const again = await world.create('app');
+    expect(again.body).toMatchObject({ error: 'name_taken', code: 'postgres_name_of_deleted' });
+    expect((await restore('app', 'app-again')).status).toBe(202);
+    await world.until('app-again', { status: 'installed' });
+    // Its backups are given up, which frees the name.
+    expect((await world.remove(id, { delete_data: true })).status).toBe(202);
+    await eventually(async () =>
+      expect((await world.list()).map((one) => one.cluster_name)).not.toContain('app'),
+    );
+    expect((await world.create('app')).status).toBe(202);
+  });
+});
+
+describe('a full disk', () => {
+  it('is reported, and ends when the storage grows', async () => {
+    await world.create('storage-full', { storage_size: 1 });
+    const full = await world.until('storage-full', { detail: { code: 'postgres_storage_full' } });
+    expect((await world.update(full.id, { storage_size: 20 })).status).toBe(202);
+    await world.until('storage-full', { status: 'installed', detail: null });
+  });
+});

@@ -1,0 +1,66 @@
+/** What a change of a database would do. Pure. */
+import { text, type Message } from '../../messages/messages.ts';
+import { balancerPrice, volumePrice } from '../../providers/cloud/attachmentPrices.ts';
+import type { PostgresConfig } from '../../providers/postgres/config.ts';
+import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
+import type { FieldChange } from '../clusters/clusters.revision.ts';
+import { plannedChanges } from './settings/settings.fields.ts';
+
+/** Hetzner's smallest volume. */
+const SMALLEST_GB = 10;
+export const SMALLEST_BALANCER = 'lb11';
+
+const cents = (price: number): number => Math.round(price * 100) / 100;
+
+/** Hetzner's price of volumes and load balancer per month. */
+export function priceOf(config: PostgresConfig): number {
+  const volumes = config.instances_count * volumePrice(Math.max(SMALLEST_GB, config.storage_size));
+  return cents(volumes + (config.expose_enabled ? balancerPrice(SMALLEST_BALANCER) : 0));
+}
+
+/** `nodes`: how many there are to spread instances over. */
+export function warningsOf(before: PostgresConfig | null, after: PostgresConfig, nodes: number): Message[] {
+  const becomesPublic = after.expose_enabled && !before?.expose_enabled;
+  const changesBucket =
+    before?.backup_enabled === true &&
+    (before.backup_s3_bucket !== after.backup_s3_bucket ||
+      before.backup_gcs_bucket !== after.backup_gcs_bucket ||
+      before.backup_provider !== after.backup_provider ||
+      !after.backup_enabled);
+  return [
+    ...(becomesPublic
+      ? [
+          text('postgres_public_price', { price: balancerPrice(SMALLEST_BALANCER).toFixed(2) }),
+          text('postgres_public_risk'),
+        ]
+      : []),
+    ...(after.instances_count > nodes ? [text('postgres_fewer_nodes', { nodes })] : []),
+    ...(after.instances_count === 2 ? [text('postgres_three_safer')] : []),
+    ...(after.storage_size < SMALLEST_GB ? [text('small_volume', { size: SMALLEST_GB })] : []),
+    ...(after.backup_enabled ? [] : [text('postgres_without_backups')]),
+    ...(changesBucket ? [text('postgres_window_restarts')] : []),
+  ];
+}
+
+/** The dry run of a change; `before` is null for a new database. */
+export function previewOf(
+  { before, after }: { before: PostgresConfig | null; after: PostgresConfig | null },
+  changes: readonly FieldChange[],
+  warnings: readonly Message[],
+  addons: readonly { name: string; version: string }[] = [],
+): PreviewJson {
+  const planned = addons.map(({ name, version }) => ({
+    ...{ field: `addons.${name}`, before: null, after: version },
+    one_way: false,
+    restarts: 'none' as const,
+  }));
+  return {
+    dry_run: {
+      changes: [...planned, ...plannedChanges(changes)],
+      warnings: warnings.map(toWarning),
+      monthly_price_before: before && priceOf(before),
+      monthly_price_after: after ? priceOf(after) : 0,
+      quota: null,
+    },
+  };
+}

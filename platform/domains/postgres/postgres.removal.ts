@@ -1,0 +1,78 @@
+import { transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { text } from '../../messages/messages.ts';
+import { backupPath } from '../../providers/postgres/config.ts';
+import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import { changePostgres } from './postgres.changes.ts';
+import type { DeleteInput } from './postgres.input.ts';
+import { postgresJobKey, removeJob } from './postgres.kinds.ts';
+import { findOwn, lockFor, requirePostgres, type OrderDeps, type OwnPostgres } from './postgres.orders.ts';
+import { previewOf } from './postgres.preview.ts';
+import { progressOf, restorableUntil, type PostgresAction } from './postgres.rules.ts';
+import type { PostgresRow } from './postgres.store.ts';
+
+/** A database without a complete backup leaves nothing to restore. */
+const hasBackups = ({ config, observed }: PostgresRow): boolean =>
+  config.backup_enabled && (observed?.recoverableSince ?? null) !== null;
+
+async function check(
+  deps: OrderDeps,
+  actor: Actor,
+  clusterId: string,
+  id: string,
+  { delete_data: deletesData }: DeleteInput,
+): Promise<OwnPostgres & { action: PostgresAction }> {
+  const { row } = await findOwn(deps, actor, clusterId, { id });
+  // What is deleted already can only lose its backups.
+  const action = row.status === 'uninstalled' && deletesData ? 'forget' : 'delete';
+  return { ...(await requirePostgres(deps, actor, clusterId, { id }, action)), action };
+}
+
+/** Starts the deletion. The backups stay until they expire unless they are to be forgotten. */
+export async function deletePostgres(
+  deps: OrderDeps,
+  actor: Actor,
+  clusterId: string,
+  id: string,
+  input: DeleteInput,
+): Promise<PostgresRow> {
+  const { action, ...found } = await check(deps, actor, clusterId, id, input);
+  const { db, jobs, audit } = deps;
+  return transaction(db, async (tx) => {
+    const row = await lockFor(tx, found, action);
+    await jobs.cancel(tx, postgresJobKey(id));
+    const deletesBackups = input.delete_data || !hasBackups(row);
+    const changed = await changePostgres(tx, deps, found.host, id, {
+      ...{ status: 'uninstalling', progress: progressOf.accepted, deletesBackups },
+      message: text('postgres_deletion_accepted'),
+    });
+    await audit.record(tx, actor, {
+      action: 'postgres.delete',
+      target: { type: 'postgres', id, name: row.name },
+      before: { cluster: found.host.name },
+      after: { backups: deletesBackups ? 'forgotten' : 'kept' },
+    });
+    await jobs.enqueue(tx, removeJob, { postgresId: id }, { key: postgresJobKey(id) });
+    return changed;
+  });
+}
+
+/** What a deletion would do; throws like it and writes nothing. */
+export async function previewDeletion(
+  deps: OrderDeps,
+  actor: Actor,
+  clusterId: string,
+  id: string,
+  input: DeleteInput,
+): Promise<PreviewJson> {
+  const { row } = await check(deps, actor, clusterId, id, input);
+  const { config } = row;
+  const isKept = hasBackups(row) && !input.delete_data;
+  const date = restorableUntil(config, deps.clock.now()).toISOString().slice(0, 10);
+  const path = backupPath(config, id);
+  const warnings = [
+    isKept ? text('postgres_deleted_keeps', { date }) : text('postgres_deleted_forever'),
+    ...(input.delete_data && path !== null ? [text('postgres_files_stay', { path })] : []),
+  ];
+  return previewOf({ before: config, after: null }, [], warnings);
+}

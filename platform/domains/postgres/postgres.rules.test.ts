@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPostgresConfig } from '../../providers/postgres/config.ts';
+import type { ObservedPostgres } from '../../providers/postgres/port.ts';
+import { connectionsOf } from './postgres.connections.ts';
+import { parameterProblem, parameters } from './settings/settings.parameters.ts';
+import {
+  outcomeOf,
+  postgresBlocker,
+  postgresCan,
+  postgresStatuses,
+  type PostgresAction,
+} from './postgres.rules.ts';
+import { passwordProblem } from './settings/settings.validation.ts';
+
+const replica = { name: 'app-2', role: 'replica', ready: true, restartCount: 0, node: 'n2' } as const;
+const primary = { ...replica, name: 'app-1', role: 'primary', node: 'n1' } as const;
+const healthy: ObservedPostgres = {
+  ...{ id: '1', name: 'app', state: 'healthy', phase: 'Cluster in healthy state', phaseReason: '' },
+  ...{ instances: [primary], problem: null, primary: 'app-1', archiving: 'off', archivingError: '' },
+  ...{ lastBackupAt: null, backupError: null, isBackingUp: false, recoverableSince: null },
+  ...{ externalHost: null, ferretdbReady: null },
+};
+const config = { ...defaultPostgresConfig, cluster_name: 'app' };
+const moving = {
+  ...({ name: 'app', status: 'configuring', progress: 15, message: null, config } as const),
+  ...{ source: null, wasReady: false },
+};
+const installed = { ...moving, status: 'installed', progress: 100, wasReady: true } as const;
+
+describe('an action', () => {
+  const now = {
+    clusterStatus: 'active',
+    config: { backup_enabled: true },
+    observed: { instances: [primary, replica] },
+  };
+
+  it.each(Object.keys(postgresCan) as PostgresAction[])(
+    '%s starts in the statuses of the table',
+    (action) => {
+      const allowed: readonly string[] = postgresCan[action];
+      for (const status of postgresStatuses) {
+        const isAllowed = postgresBlocker(action, { ...now, status }) === null;
+        expect([status, isAllowed]).toEqual([status, allowed.includes(status)]);
+      }
+    },
+  );
+
+  it('is refused on clusters that are archived or not active', () => {
+    const on = (clusterStatus: string) =>
+      postgresBlocker('update', { ...now, status: 'installed', clusterStatus });
+    expect([on('archived'), on('updating')]).toEqual(['archived', 'cluster_not_active']);
+  });
+
+  it('needs backups or a replica where it uses them', () => {
+    const bare = { ...now, status: 'installed', config: { backup_enabled: false } } as const;
+    expect(postgresBlocker('backUp', bare)).toBe('backups_off');
+    expect(postgresBlocker('failover', { ...bare, observed: { instances: [primary] } })).toBe('no_replica');
+  });
+});
+
+describe('the status of a database', () => {
+  it('follows from its state in the cluster', () => {
+    expect(outcomeOf(moving, healthy)).toEqual({ status: 'installed', progress: 100, message: null });
+    expect(outcomeOf(moving, undefined)).toMatchObject({ status: 'configuring' });
+    expect(outcomeOf(installed, undefined)).toMatchObject({ message: { code: 'postgres_gone' } });
+    const creating = { ...healthy, state: 'creating', instances: [] } as const;
+    expect(outcomeOf(moving, creating)).toMatchObject({
+      progress: 15,
+      message: { code: 'postgres_first_instance' },
+    });
+    const restoring = { ...moving, source: { name: 'shop' } };
+    expect(outcomeOf(restoring, creating)).toMatchObject({ message: { code: 'postgres_restoring' } });
+  });
+
+  it('stays installed during a failover, which is shown', () => {
+    const switching = { ...healthy, state: 'failing_over' } as const;
+    expect(outcomeOf(installed, switching)).toMatchObject({
+      status: 'installed',
+      message: { code: 'postgres_failing_over' },
+    });
+  });
+
+  it('waits for the address of a public database', () => {
+    const exposed = { ...moving, config: { ...config, expose_enabled: true } };
+    expect(outcomeOf(exposed, healthy)).toMatchObject({
+      status: 'configuring',
+      progress: 95,
+      message: { code: 'postgres_waits_for_address' },
+    });
+    expect(outcomeOf(exposed, { ...healthy, externalHost: '192.0.2.1' }).status).toBe('installed');
+  });
+
+  it('shows failing archives above failed backups', () => {
+    const broken = { ...healthy, archiving: 'failing', archivingError: 'denied', backupError: 'x' } as const;
+    expect(outcomeOf(installed, broken).message?.code).toBe('postgres_archiving_failed');
+    expect(outcomeOf(installed, { ...healthy, backupError: 'x' }).message?.code).toBe(
+      'postgres_backup_failed',
+    );
+  });
+});
+
+describe('settings of the server', () => {
+  it('accept their own defaults', () => {
+    for (const { name, default: value } of parameters)
+      expect([name, parameterProblem(name, value)]).toEqual([name, null]);
+  });
+
+  it.each([
+    ['work_mem', '64MB', true],
+    ['work_mem', '1', false],
+    ['work_mem', '3GB', false],
+    ['statement_timeout', '90s', true],
+    ['statement_timeout', '0', true],
+    ['statement_timeout', '2d', false],
+    ['max_connections', '200', true],
+    ['max_connections', '200MB', false],
+    ['random_page_cost', '1.1', true],
+    ['log_statement', 'ddl', true],
+    ['log_statement', 'every', false],
+    ['archive_command', 'x', false],
+  ])('%s = %s: %s', (name, value, isValid) => {
+    expect(parameterProblem(name, value) === null).toBe(isValid);
+  });
+});
+
+describe('a password', () => {
+  it('may have every character of a line, and is long when the database is public', () => {
+    expect(passwordProblem(`'"\\$%&@:/?#[]{}<>|;\`~^ é😀`, true)).toBeNull();
+    expect(passwordProblem('a\nb', false)?.code).toBe('postgres_password_lines');
+    expect(passwordProblem('short', true)?.code).toBe('postgres_password_public');
+  });
+});
+
+describe('connections', () => {
+  it('exist for what the database has', () => {
+    const all = connectionsOf({
+      name: 'app',
+      config: {
+        ...config,
+        ...{ instances_count: 2, pooler_enabled: true, ferretdb_enabled: true },
+        ...{ expose_enabled: true, expose_port: 6432 },
+      },
+      observed: { ...healthy, externalHost: '192.0.2.1' },
+    });
+    expect(all.map(({ kind, host, port }) => [kind, host, port])).toEqual([
+      ['read_write', 'app-rw.databases.svc.cluster.local', 5432],
+      ['read_only', 'app-ro.databases.svc.cluster.local', 5432],
+      ['pooler', 'app-pooler.databases.svc.cluster.local', 5432],
+      ['public', '192.0.2.1', 6432],
+      ['ferretdb', 'app-ferretdb.databases.svc.cluster.local', 27017],
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { clusters } from '../../db/schema/clusters.ts';
+import { postgresClusters, postgresSamples } from '../../db/schema/postgres.ts';
+
+export type PostgresRow = typeof postgresClusters.$inferSelect;
+export type NewPostgres = typeof postgresClusters.$inferInsert;
+export type PostgresPatch = Partial<Omit<NewPostgres, 'id' | 'clusterId' | 'name'>>;
+export type SampleRow = typeof postgresSamples.$inferSelect;
+
+/** Databases of a cluster by name, also deleted ones whose backups are kept. */
+export async function postgresOf(db: Queryable, clusterId: string): Promise<PostgresRow[]> {
+  return db
+    .select()
+    .from(postgresClusters)
+    .where(eq(postgresClusters.clusterId, clusterId))
+    .orderBy(asc(postgresClusters.name));
+}
+
+export async function findPostgres(db: Queryable, id: string): Promise<PostgresRow | undefined> {
+  const [row] = await db.select().from(postgresClusters).where(eq(postgresClusters.id, id));
+  return row;
+}
+
+export async function findByName(
+  db: Queryable,
+  clusterId: string,
+  name: string,
+): Promise<PostgresRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(postgresClusters)
+    .where(and(eq(postgresClusters.clusterId, clusterId), eq(postgresClusters.name, name)));
+  return row;
+}
+
+/** The row, locked until the transaction ends. */
+export async function lockPostgres(tx: Tx, id: string): Promise<PostgresRow | undefined> {
+  const [row] = await tx.select().from(postgresClusters).where(eq(postgresClusters.id, id)).for('update');
+  return row;
+}
+
+/** Undefined if the name is taken on the cluster. */
+export async function insertPostgres(db: Queryable, row: NewPostgres): Promise<PostgresRow | undefined> {
+  const [made] = await db.insert(postgresClusters).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function patchPostgres(
+  db: Queryable,
+  id: string,
+  patch: PostgresPatch,
+): Promise<PostgresRow | undefined> {
+  const [row] = await db.update(postgresClusters).set(patch).where(eq(postgresClusters.id, id)).returning();
+  return row;
+}
+
+export async function removePostgres(db: Queryable, id: string): Promise<void> {
+  await db.delete(postgresClusters).where(eq(postgresClusters.id, id));
+}
+
+/** Rows in a status on clusters that run. */
+export async function rowsOnActiveClusters(
+  db: Queryable,
+  status: PostgresRow['status'],
+): Promise<PostgresRow[]> {
+  const rows = await db
+    .select({ row: postgresClusters })
+    .from(postgresClusters)
+    .innerJoin(clusters, eq(clusters.id, postgresClusters.clusterId))
+    .where(and(eq(postgresClusters.status, status), eq(clusters.status, 'active')));
+  return rows.map(({ row }) => row);
+}
+
+/** Replaces the measurement of an interval. */
+export async function saveSamples(
+  db: Queryable,
+  rows: (typeof postgresSamples.$inferInsert)[],
+): Promise<void> {
+  for (const row of rows)
+    await db
+      .insert(postgresSamples)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [postgresSamples.postgresId, postgresSamples.stepMs, postgresSamples.at],
+        set: { sample: row.sample },
+      });
+}
+
+/** Oldest first. */
+export async function samplesOf(
+  db: Queryable,
+  postgresId: string,
+  { stepMs, since }: { stepMs: number; since: Date },
+): Promise<SampleRow[]> {
+  return db
+    .select()
+    .from(postgresSamples)
+    .where(
+      and(
+        eq(postgresSamples.postgresId, postgresId),
+        eq(postgresSamples.stepMs, stepMs),
+        gte(postgresSamples.at, since),
+      ),
+    )
+    .orderBy(asc(postgresSamples.at));
+}
+
+export async function dropSamples(
+  db: Queryable,
+  { stepMs, before }: { stepMs: number; before: Date },
+): Promise<void> {
+  await db
+    .delete(postgresSamples)
+    .where(and(eq(postgresSamples.stepMs, stepMs), lt(postgresSamples.at, before)));
+}

@@ -1,0 +1,217 @@
+/** The rules of a database's form that need neither the rows nor the cluster. Pure. */
+import type { FieldIssue } from '../../../http/errors.ts';
+import { text, type Message } from '../../../messages/messages.ts';
+import {
+  FERRETDB_POSTGRES_VERSION,
+  type PostgresConfig,
+  type PostgresSecrets,
+} from '../../../providers/postgres/config.ts';
+import { extensions, parameterProblem } from './settings.parameters.ts';
+
+/** The specified limit of all names, and the operator's for this one. */
+const MAX_KUBERNETES_NAME = 253;
+const MAX_NAME = 50;
+export const MAX_STORAGE = 1000;
+const PUBLIC_PASSWORD = 16;
+const MAX_PASSWORD = 256;
+const MAX_IDENTIFIER = 63;
+
+const NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
+const IDENTIFIER = /^[a-z_][a-z0-9_]*$/;
+const BUCKET = /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/;
+const RESERVED_DATABASES: readonly string[] = ['postgres', 'template0', 'template1'];
+const RESERVED_ROLES: readonly string[] = [
+  'streaming_replica',
+  'cnpg_pooler_pgbouncer',
+  'cnpg_metrics_exporter',
+];
+const SUPERUSER = 'postgres';
+
+const issue = (field: string, why: Message): FieldIssue => ({ field, ...why });
+const when = (isWrong: boolean, field: string, why: Message): FieldIssue[] =>
+  isWrong ? [issue(field, why)] : [];
+const outside = (value: number, min: number, max: number): boolean =>
+  !Number.isInteger(value) || value < min || value > max;
+
+/** What is wrong with the name of a database cluster. */
+export function nameIssues(name: string, field = 'cluster_name'): FieldIssue[] {
+  if (name === '') return [issue(field, text('postgres_name_required'))];
+  if (name.length > MAX_KUBERNETES_NAME)
+    return [issue(field, text('postgres_name_length', { max: MAX_KUBERNETES_NAME }))];
+  if (!NAME.test(name)) return [issue(field, text('postgres_name_characters'))];
+  if (name.length > MAX_NAME) return [issue(field, text('postgres_name_length', { max: MAX_NAME }))];
+  return when(!/^[a-z]/.test(name), field, text('postgres_name_letter'));
+}
+
+function identifierProblem(name: string, reserved: readonly string[]): Message | null {
+  if (!IDENTIFIER.test(name) || name.length > MAX_IDENTIFIER) return text('postgres_identifier');
+  if (reserved.includes(name) || name.startsWith('pg_')) return text('postgres_reserved', { name });
+  return null;
+}
+
+function identityIssues(config: PostgresConfig): FieldIssue[] {
+  const { init_database: database, init_username: user, superuser_username: superuser } = config;
+  const problems = [
+    ['init_database', identifierProblem(database, RESERVED_DATABASES)],
+    ['init_username', identifierProblem(user, [...RESERVED_ROLES, SUPERUSER])],
+    ['superuser_username', identifierProblem(superuser, RESERVED_ROLES)],
+  ] as const;
+  return [
+    ...problems.flatMap(([field, why]) => (why ? [issue(field, why)] : [])),
+    ...when(user === superuser, 'superuser_username', text('postgres_role_twice', { name: user })),
+  ];
+}
+
+/** Further databases and users. Owners are the first user or one of `users`. */
+function memberIssues({ databases, users, ...config }: PostgresConfig): FieldIssue[] {
+  const roles = [config.init_username, config.superuser_username, ...users.map(({ name }) => name)];
+  const names = [config.init_database, ...databases.map(({ name }) => name)];
+  const twice = (all: readonly string[], name: string, i: number): boolean => all.indexOf(name) < i;
+  return [
+    ...users.flatMap(({ name }, i) => {
+      const why = identifierProblem(name, [...RESERVED_ROLES, SUPERUSER]);
+      if (why) return [issue(`users.${i}.name`, why)];
+      return when(twice(roles, name, i + 2), `users.${i}.name`, text('postgres_role_twice', { name }));
+    }),
+    ...databases.flatMap(({ name, owner }, i) => {
+      const why = identifierProblem(name, RESERVED_DATABASES);
+      if (why) return [issue(`databases.${i}.name`, why)];
+      return [
+        ...when(twice(names, name, i + 1), `databases.${i}.name`, text('postgres_database_twice', { name })),
+        ...when(
+          !roles.includes(owner),
+          `databases.${i}.owner`,
+          text('postgres_owner_unknown', { name: owner }),
+        ),
+      ];
+    }),
+  ];
+}
+
+function sizeIssues(config: PostgresConfig, before: PostgresConfig | null): FieldIssue[] {
+  const { storage_size: size, instances_count: instances, pooler_instances: poolers } = config;
+  const isShrinking = before !== null && size < before.storage_size;
+  return [
+    ...when(outside(instances, 1, 3), 'instances_count', text('postgres_instances_range')),
+    ...when(outside(poolers, 1, 3), 'pooler_instances', text('postgres_instances_range')),
+    ...(isShrinking
+      ? [issue('storage_size', text('postgres_storage_shrinks', { size: before.storage_size }))]
+      : when(
+          outside(size, 1, MAX_STORAGE),
+          'storage_size',
+          text('postgres_storage_range', { max: MAX_STORAGE }),
+        )),
+    ...when(outside(config.expose_port, 1024, 65_535), 'expose_port', text('postgres_port_range')),
+  ];
+}
+
+function extensionIssues({ extensions: chosen, parameters }: PostgresConfig): FieldIssue[] {
+  const known: readonly string[] = extensions.map(({ name }) => name);
+  return [
+    ...chosen.flatMap((name, i) =>
+      when(!known.includes(name), `extensions.${i}`, text('postgres_extension_unknown', { name })),
+    ),
+    ...Object.entries(parameters).flatMap(([name, value]) => {
+      const why = parameterProblem(name, value);
+      return why ? [issue(`parameters.${name}`, why)] : [];
+    }),
+  ];
+}
+
+/** An endpoint must be public https; the check of the bucket resolves it. */
+function isEndpoint(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+
+/** `hasKeys`: the cluster has the secret part of the keys already. */
+function backupIssues(config: PostgresConfig, secrets: PostgresSecrets, hasKeys: boolean): FieldIssue[] {
+  if (!config.backup_enabled) return [];
+  const required = text('postgres_required');
+  const { backup_retention_period: days, backup_s3_bucket: s3, backup_gcs_bucket: gcs } = config;
+  const retention = when(outside(days, 1, 35), 'backup_retention_period', text('postgres_retention_range'));
+  const bucket = (field: string, name: string | null): FieldIssue[] =>
+    name ? when(!BUCKET.test(name), field, text('postgres_bucket_name')) : [issue(field, required)];
+  if (config.backup_provider === 'gcp-gcs')
+    return [
+      ...retention,
+      ...bucket('backup_gcs_bucket', gcs),
+      ...when(!hasKeys && !secrets.backup_gcs_credentials_json, 'backup_gcs_credentials_json', required),
+    ];
+  const endpoint = config.s3_compatible_enabled ? (config.s3_endpoint_url ?? '') : null;
+  return [
+    ...retention,
+    ...bucket('backup_s3_bucket', s3),
+    ...when(!config.access_key_id, 'access_key_id', required),
+    ...when(!hasKeys && !secrets.access_secret_key, 'access_secret_key', required),
+    ...when(endpoint === '', 's3_endpoint_url', required),
+    ...when(
+      endpoint !== null && endpoint !== '' && !isEndpoint(endpoint),
+      's3_endpoint_url',
+      text('objectstore_endpoint'),
+    ),
+  ];
+}
+
+/** What is wrong with a new password; null if nothing is. Every character is allowed but line ends and NUL. */
+export function passwordProblem(password: string, isPublic: boolean): Message | null {
+  if (password.length > MAX_PASSWORD) return text('postgres_password_length', { max: MAX_PASSWORD });
+  // A .pgpass file and basic-auth Secrets end at a line break, and PostgreSQL refuses NUL.
+  if (/[\0\r\n]/.test(password)) return text('postgres_password_lines');
+  const isShort = isPublic && password.length < PUBLIC_PASSWORD;
+  return isShort ? text('postgres_password_public', { min: PUBLIC_PASSWORD }) : null;
+}
+
+/** Passwords that are sent. A database that becomes public needs new ones unless they are known to be long. */
+function passwordIssues(config: PostgresConfig, secrets: PostgresSecrets): FieldIssue[] {
+  const { init_password: app, superuser_password: superuser, user_passwords: users = {} } = secrets;
+  const sent = [
+    ['init_password', app],
+    ['superuser_password', superuser],
+    ...Object.entries(users).map(([name, password]) => [`user_passwords.${name}`, password] as const),
+  ] as const;
+  return sent.flatMap(([field, password]) => {
+    const why = password === undefined ? null : passwordProblem(password, config.expose_enabled);
+    return why ? [issue(field, why)] : [];
+  });
+}
+
+/** Fields that are fixed after the creation. */
+const fixed = [
+  'cluster_name',
+  'postgres_version',
+  'init_database',
+  'init_username',
+  'superuser_username',
+  'storage_class',
+  'ferretdb_enabled',
+  'ferretdb_version',
+] as const satisfies readonly (keyof PostgresConfig)[];
+
+/** The first field that a change must not touch; undefined if there is none. */
+export function lockedField(config: PostgresConfig, before: PostgresConfig): string | undefined {
+  return fixed.find((field) => config[field] !== before[field]);
+}
+
+/** All issues of a form; `before` is null for a new database. */
+export function configIssues(
+  config: PostgresConfig,
+  secrets: PostgresSecrets,
+  before: PostgresConfig | null,
+  hasKeys = false,
+): FieldIssue[] {
+  const isOtherVersion = config.ferretdb_enabled && config.postgres_version !== FERRETDB_POSTGRES_VERSION;
+  return [
+    ...nameIssues(config.cluster_name),
+    ...when(
+      isOtherVersion,
+      'postgres_version',
+      text('postgres_ferretdb_version', { version: FERRETDB_POSTGRES_VERSION }),
+    ),
+    ...sizeIssues(config, before),
+    ...identityIssues(config),
+    ...memberIssues(config),
+    ...passwordIssues(config, secrets),
+    ...extensionIssues(config),
+    ...backupIssues(config, secrets, hasKeys),
+  ];
+}

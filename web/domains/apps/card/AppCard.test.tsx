@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { switchLanguage } from '../../../testing/renderUi.tsx';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import { serverMessage } from '../../../testing/serverMessage.ts';
+import { userError } from '../../../testing/userError.ts';
+import { appOf, catalogEntry, installation, refused } from '../apps.testing.ts';
+import { AppCard } from './AppCard.tsx';
+import type { AppCardTestQuery } from './__generated__/AppCardTestQuery.graphql.ts';
+
+beforeAll(() => loadNamespaces(['apps', 'apps.list', 'preview', 'preview.review']));
+
+const allowed = { allowed: true, code: null, detail: null };
+
+const renderCard = (app: object) =>
+  renderWithRelay<AppCardTestQuery>(
+    graphql`
+      query AppCardTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          app(name: "ghost") {
+            ...AppCard_app
+          }
+        }
+      }
+    `,
+    ({ cluster }) => cluster?.app && <AppCard app={cluster.app} />,
+    { Cluster: () => ({ id: 'c1', uuid: 'u1', app }) },
+  );
+
+const installed = (rest: object = {}) => appOf('ghost', { installation: installation('ghost', rest) });
+const outdated = {
+  version: '1.0.0',
+  previousVersion: '0.9.0',
+  viewerCan: { configure: allowed, upgrade: allowed, rollback: allowed, uninstall: allowed },
+};
+
+describe('the card of an app', () => {
+  it('leads to the form that installs it, also when add-ons are missing', async () => {
+    renderCard(
+      appOf('ghost', {
+        catalog: catalogEntry('ghost', { requiredAddons: [{ id: 'a', name: 'traefik', title: 'Traefik' }] }),
+        missingAddons: [{ id: 'a', name: 'traefik' }],
+        viewerCan: { install: refused('MISSING_DEPENDENCIES', 'Install Traefik first.') },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Install Ghost' })).toHaveAttribute(
+      'href',
+      '/clusters/u1/apps/configure?app=ghost',
+    );
+    expect(screen.getByText('(installed on the way)', { exact: false })).toBeInTheDocument();
+  });
+
+  it('says which plan it needs, with the way to it', async () => {
+    const { user } = renderCard(
+      appOf('ghost', {
+        catalog: catalogEntry('ghost', { plan: 'PRO' }),
+        viewerCan: { install: refused('PLAN_LIMIT', 'Ghost needs the pro plan.') },
+      }),
+    );
+    const install = await screen.findByRole('button', { name: 'Install Ghost' });
+    expect(install).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Pro')).toBeInTheDocument();
+    await user.click(install);
+    expect(await screen.findByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('plan=pro'),
+    );
+  });
+
+  it('shows progress, and then the addresses', async () => {
+    const { unmount } = renderCard(
+      installed({ status: 'CONFIGURING', progress: 60, detail: serverMessage('Waiting for pods') }),
+    );
+    expect(await screen.findByRole('progressbar', { name: 'Configuring' })).toBeInTheDocument();
+    unmount();
+    const address = {
+      label: serverMessage('Website'),
+      url: 'https://blog.example.com',
+      host: 'blog.example.com',
+      port: 443,
+      isPublic: true,
+    };
+    renderCard(installed({ endpoints: [address] }));
+    const list = await screen.findByRole('list', { name: 'Addresses' });
+    expect(within(list).getByRole('link')).toHaveAttribute('href', 'https://blog.example.com');
+    expect(within(list).getByRole('button', { name: 'Copy address of Website' })).toBeInTheDocument();
+  });
+
+  it('shows the difference before an update, and why it was refused', async () => {
+    const { environment, user } = renderCard(installed(outdated));
+    await user.click(await screen.findByRole('button', { name: 'Update Ghost' }));
+    await waitFor(() =>
+      expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+        input: { id: 'installed-ghost', dryRun: true },
+      }),
+    );
+    const preview = {
+      __typename: 'ChangePreview',
+      changes: [
+        { path: 'apps.ghost', before: '1.0.0', after: '2.0.0', isOneWay: false, restarts: 'WORKLOADS' },
+      ],
+      warnings: [],
+      monthlyPriceBefore: { amount: '0' },
+      monthlyPriceAfter: { amount: '0' },
+      quota: null,
+    };
+    act(() => environment.mock.resolveMostRecentOperation({ data: { upgradeApp: preview } }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Update Ghost?' });
+    expect(await within(dialog).findByText('Workloads restart')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Update Ghost' }));
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: { upgradeApp: userError('RefusedError', { code: 'BUSY', message: 'Wait a moment.' }) },
+      }),
+    );
+    expect(await within(dialog).findByText('Wait a moment.')).toBeInTheDocument();
+  });
+
+  it('asks what happens to the data when it is uninstalled; deleting it has to be typed', async () => {
+    const { environment, user } = renderCard(installed());
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ghost' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Uninstall' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Uninstall Ghost?' });
+    const confirm = () => within(dialog).getByRole('button', { name: 'Uninstall Ghost' });
+    for (const choice of within(dialog).getAllByRole('radio')) expect(choice).not.toBeChecked();
+    await user.click(confirm());
+    expect(await within(dialog).findByText('Choose what happens to the data.')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('radio', { name: 'Delete the data' }));
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(within(dialog).getByRole('textbox'), 'delete me');
+    await user.click(confirm());
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+      input: { id: 'installed-ghost', deleteData: true },
+    });
+  });
+
+  it('says why the installation failed, and the ways forward', async () => {
+    renderCard(installed({ status: 'FAILED', detail: serverMessage('The chart job failed.') }));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The chart job failed.');
+    expect(within(notice).getByRole('link', { name: 'Check the settings' })).toHaveAttribute(
+      'href',
+      '/clusters/u1/apps/configure?app=ghost&instance=default',
+    );
+    expect(within(notice).getByRole('link', { name: 'Show the log' })).toHaveAttribute('href', '/?app=ghost');
+  });
+
+  it('is in Spanish', async () => {
+    await switchLanguage('es');
+    renderCard(appOf('ghost'));
+    expect(await screen.findByRole('link', { name: 'Instalar Ghost' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { OptionSources, TabConfig } from '../../../forms/config/fieldConfig.ts';
+import { classChoice, readForm, readSettings, savedValues, toSources, toTabs } from './appForm.ts';
+import type { useAppForm_app$key } from './__generated__/useAppForm_app.graphql.ts';
+
+interface AppFormOptions {
+  readonly isEditing: boolean;
+  /** Why nothing can be changed. */
+  readonly blocked?: string;
+}
+
+const classOf = ({ name, isDefault }: { name: string; isDefault: boolean }) => ({ name, isDefault });
+
+/** The form of an app as configuration, with the saved values of an installed one. */
+export function useAppForm(app: useAppForm_app$key, { isEditing, blocked }: AppFormOptions) {
+  const { t, i18n } = useTranslation('apps');
+  const { catalog, cluster, installation } = useFragment(
+    graphql`
+      fragment useAppForm_app on App {
+        cluster {
+          ingressClasses {
+            name
+            isDefault
+          }
+          storageClasses {
+            name
+            isDefault
+          }
+        }
+        catalog {
+          ...appForm_catalog
+        }
+        installation {
+          ...appForm_installation
+        }
+      }
+    `,
+    app,
+  );
+  const { ingressClasses, storageClasses } = cluster;
+  const choices = useMemo(
+    () => ({
+      INGRESS_CLASSES: classChoice(ingressClasses?.map(classOf)),
+      STORAGE_CLASSES: classChoice(storageClasses?.map(classOf)),
+    }),
+    [ingressClasses, storageClasses],
+  );
+  const schema = useMemo(() => readForm(catalog), [catalog]);
+  const tabs: readonly TabConfig[] = useMemo(() => {
+    const nameOf = (tab: string) => (i18n.exists(`apps:tab.${tab}`) ? t(`tab.${tab}`) : tab);
+    return toTabs(schema, nameOf, { choices, blocked, isEditing, t });
+  }, [schema, i18n, t, choices, blocked, isEditing]);
+  const fields = useMemo(() => tabs.flatMap((tab) => tab.fields), [tabs]);
+  const installed = installation ? readSettings(installation) : undefined;
+  const settings = installed?.settings;
+  const saved = useMemo(
+    () => (isEditing && settings ? savedValues(fields, settings) : undefined),
+    [isEditing, fields, settings],
+  );
+  const sources: OptionSources = useMemo(
+    () => toSources(fields, choices, saved ?? {}, t),
+    [fields, choices, saved, t],
+  );
+  return { tabs, fields, sources, saved, installed };
+}

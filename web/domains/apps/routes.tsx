@@ -1,0 +1,68 @@
+import { LayoutGrid } from 'lucide-react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import type { NounRoutes } from '../../shell/routes.ts';
+import type { ConfigureAppPageQuery } from './configure/__generated__/ConfigureAppPageQuery.graphql.ts';
+import type { AppsTabQuery } from './list/__generated__/AppsTabQuery.graphql.ts';
+
+const listQuery = () => import('./list/__generated__/AppsTabQuery.graphql.ts');
+const configureQuery = () => import('./configure/__generated__/ConfigureAppPageQuery.graphql.ts');
+
+const appOf = (url: URL) => url.searchParams.get('app') ?? '';
+
+/** The apps tab of a cluster, and the form that installs or changes one. */
+export const appsRoutes: NounRoutes = {
+  cluster: [
+    {
+      path: 'apps',
+      handle: { title: 'apps:title', isTab: true, icon: LayoutGrid },
+      children: [
+        {
+          index: true,
+          loader: ({ params, request }) =>
+            loadPage<AppsTabQuery>(listQuery, { id: params['clusterId'] ?? '' }, request.signal),
+          // Search, filters and open details live in the address, but the list is the same.
+          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+            currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+          lazy: lazyPage(
+            () => import('./list/AppsTab.tsx'),
+            'AppsTab',
+            'apps',
+            'apps.list',
+            'clusters',
+            'preview',
+            'preview.review',
+          ),
+        },
+        {
+          path: 'configure',
+          handle: {
+            title: 'apps:configure.crumb',
+            crumb: lazyComponent(() => import('./configure/ConfigureAppCrumb.tsx'), 'ConfigureAppCrumb'),
+          },
+          loader: ({ params, request }) =>
+            loadPage<ConfigureAppPageQuery>(
+              configureQuery,
+              { id: params['clusterId'] ?? '', name: appOf(new URL(request.url)) },
+              request.signal,
+            ),
+          // The tab of the form lives in the address.
+          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+            appOf(currentUrl) !== appOf(nextUrl) ||
+            (currentUrl.search === nextUrl.search && defaultShouldRevalidate),
+          lazy: lazyPage(
+            () => import('./configure/ConfigureAppPage.tsx'),
+            'ConfigureAppPage',
+            'apps',
+            'apps.configure',
+            'clusters',
+            'clusters.settings',
+            'preview',
+            'preview.review',
+          ),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
+import { messageText } from '../../i18n/MessageText.tsx';
+import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
+import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { appEvent } from './appEvent.ts';
+import { appLook, asAppStatus } from './appStatus.ts';
+import type { appEvent_app$key } from './__generated__/appEvent_app.graphql.ts';
+import type {
+  useAppEventsSubscription,
+  useAppEventsSubscription$data,
+} from './__generated__/useAppEventsSubscription.graphql.ts';
+
+type AppEvent = useAppEventsSubscription$data['appChanged'];
+
+/**
+ * Applies the events of a cluster's apps to the store, and reports results. Installed and removed apps bring a refetch
+ * of the lists on screen. `clusterId` is the global id.
+ */
+export function useAppEvents(clusterId: string): void {
+  const onEvent = useAppNews();
+  useLiveSubscription<useAppEventsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useAppEventsSubscription($clusterId: ID!) {
+            appChanged(clusterId: $clusterId) {
+              app {
+                ...appEvent_app
+              }
+              uninstalledAppId
+            }
+          }
+        `,
+        variables: { clusterId },
+        onNext: (response) => {
+          if (response?.appChanged) onEvent(response.appChanged);
+        },
+      }),
+      [clusterId, onEvent],
+    ),
+  );
+}
+
+/** Events carry no title; the overview and the apps tab have loaded it. */
+function titleInStore(environment: Environment, id: string): string | undefined {
+  const source = environment.getStore().getSource();
+  const { catalog } = source.get(id) ?? {};
+  const entry = (catalog as { __ref?: string } | undefined)?.__ref;
+  const title: unknown = entry === undefined ? undefined : source.get(entry)?.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** Reports the result of an operation that was seen running. Stable, so that the subscription is not restarted. */
+function useAppNews(): (event: AppEvent) => void {
+  const { t } = useTranslation('apps');
+  const announce = useAnnounce();
+  const environment = useRelayEnvironment();
+  /** Titles of the apps with a running operation, by id: a removed app leaves the store. */
+  const running = useRef(new Map<string, string>());
+  const onEvent = ({ app: reference, uninstalledAppId }: AppEvent) => {
+    if (uninstalledAppId) {
+      const title = running.current.get(uninstalledAppId);
+      running.current.delete(uninstalledAppId);
+      if (title !== undefined) toast.success({ title: t('news.UNINSTALLED', { title }) });
+    }
+    if (!reference) return;
+    const { id, name, status, detail } = readInlineData<appEvent_app$key>(appEvent, reference);
+    const { isMoving, hasFailed } = appLook(status);
+    if (isMoving) return void running.current.set(id, titleInStore(environment, id) ?? name);
+    const title = running.current.get(id);
+    if (title === undefined) return;
+    running.current.delete(id);
+    const text = t(`news.${asAppStatus(status)}`, { title });
+    if (hasFailed) toast.error({ title: text, description: messageText(detail) });
+    else announce(text, 'polite');
+  };
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  return useMemo(() => (event: AppEvent) => latest.current(event), []);
+}

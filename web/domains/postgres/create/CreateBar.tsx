@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldConfig } from '../../../forms/config/fieldConfig.ts';
+import { fieldProblems } from '../../../forms/config/fieldRules.ts';
+import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { AddedPrice } from '../../clusters/preview/AddedPrice.tsx';
+import { postgresProblems } from '../form/postgresRules.ts';
+import type { PostgresValues } from '../form/postgresValues.ts';
+import { usePlannedPostgres } from './usePlannedPostgres.ts';
+
+interface CreateBarProps {
+  readonly clusterId: string;
+  readonly fields: readonly FieldConfig[];
+}
+
+/** Left side of the bottom bar: name and size, the price of what is added, and what a dry run refuses. */
+export function CreateBar({ clusterId, fields }: CreateBarProps) {
+  const { t } = useTranslation('postgres');
+  const values = useFormContext<PostgresValues>().watch();
+  const isComplete =
+    postgresProblems(values, { isEditing: false, keepsKeys: false }).length === 0 &&
+    fieldProblems(fields, values, false).length === 0;
+  const plan = usePlannedPostgres(clusterId, values, isComplete);
+  return (
+    <Box role="status">
+      <Text>
+        <b>{values.name.trim() || t('form.bar.unnamed')}</b> ·{' '}
+        {t('form.bar.facts', { count: Number(values.instances), size: values.storageGb })}
+      </Text>
+      {plan.state === 'planned' ? <AddedPrice preview={plan.preview} /> : null}
+      {plan.state === 'refused' ? (
+        <Text textStyle="xs" color="fg.warning">
+          {plan.message}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

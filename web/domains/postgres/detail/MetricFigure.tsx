@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../../lib/numbers.ts';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
+import { UsageTimeChart } from '../../nodes/usage/UsageTimeChart.tsx';
+import { formatBytes } from './formatBytes.ts';
+import { summaryOf, type MetricPoint } from './metricSummary.ts';
+
+export type MetricRange = 'HOUR' | 'DAY' | 'WEEK';
+
+interface MetricFigureProps {
+  readonly metric: string;
+  /** The highest possible value. */
+  readonly limit: number | null;
+  readonly range: MetricRange;
+  readonly stepSeconds: number;
+  readonly points: readonly MetricPoint[];
+}
+
+function useValueFormat(metric: string): (value: number) => string {
+  const { t } = useTranslation('postgres');
+  const locale = useLocale();
+  if (metric.endsWith('_BYTES')) return (value) => formatBytes(value, locale);
+  if (metric === 'CACHE_HIT_RATIO') return (value) => formatPercent(value * 100, locale, 1);
+  if (metric.endsWith('_SECONDS')) return (value) => `${formatNumber(value, locale, 1)}\u00a0s`;
+  if (metric === 'TRANSACTIONS_PER_SECOND')
+    return (value) => t('metrics.perSecond', { value: formatNumber(value, locale, 1) });
+  return (value) => formatNumber(value, locale, 1);
+}
+
+/** One measurement over time: a sentence with the figures, and the chart. */
+export function MetricFigure({ metric, limit, range, stepSeconds, points }: MetricFigureProps) {
+  const { t } = useTranslation('postgres');
+  const format = useValueFormat(metric);
+  const { now, peak } = summaryOf(points, stepSeconds);
+  const name = t(`metrics.name.${metric}`, { defaultValue: metric });
+  const facts = [
+    now === null ? t('metrics.notNow') : t('metrics.now', { value: format(now) }),
+    ...(limit === null ? [] : [t('metrics.limit', { value: format(limit) })]),
+  ].join(' ');
+  return (
+    <Box minW="0">
+      <Heading level={3} textStyle="sm" fontWeight="semibold">
+        {name}
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mb="2">
+        {facts} · {t('metrics.peak', { value: format(peak) })}
+      </Text>
+      <UsageTimeChart
+        label={name}
+        hint={t('metrics.hint')}
+        kind="value"
+        slots={points}
+        range={range}
+        formatNumber={format}
+        formatValue={format}
+        axisWidth={80}
+      />
+    </Box>
+  );
+}

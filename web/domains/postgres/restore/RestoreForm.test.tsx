@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import { localDay, localTime, withOffset } from './recoveryWindow.ts';
+import { RestoreForm } from './RestoreForm.tsx';
+import type { RestoreFormTestQuery } from './__generated__/RestoreFormTestQuery.graphql.ts';
+
+const earliest = new Date(2026, 10, 20, 8, 0, 0).getTime();
+const latest = new Date(2026, 10, 20, 14, 0, 0).getTime();
+const source = {
+  id: 'p1',
+  uuid: 'u1',
+  name: 'shop',
+  status: 'INSTALLED',
+  deletedAt: null,
+  backup: { retentionDays: 7 },
+};
+const gone = { ...source, id: 'p2', uuid: 'u2', name: 'old', status: 'UNINSTALLED' };
+
+beforeAll(() => loadNamespaces(['clusters', 'postgres', 'postgres.form', 'postgres.restore']));
+
+async function show(path = '/') {
+  const view = renderWithRelay<RestoreFormTestQuery>(
+    graphql`
+      query RestoreFormTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          ...RestoreForm_cluster
+        }
+      }
+    `,
+    ({ cluster }) => cluster && <RestoreForm cluster={cluster} />,
+    { Cluster: () => ({ id: 'c1', uuid: 'c1', restorablePostgresClusters: [source, gone] }) },
+    { path },
+  );
+  const restores = () =>
+    view.environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.name === 'useRestorePostgresMutation')
+      .map(sentBy);
+  const operation = (name: string) =>
+    view.environment.mock.getAllOperations().find(({ request }) => request.node.params.name === name);
+  const answer = async (name: string, data: object) => {
+    const asked = await waitFor(() => {
+      const found = operation(name);
+      if (!found) throw new Error(`${name} was not asked`);
+      return found;
+    });
+    act(() => view.environment.mock.resolve(asked, { data } as never));
+    return asked;
+  };
+  const timeline = (window: object | null) =>
+    answer('useRestoreTimelineQuery', {
+      node: {
+        __typename: 'PostgresCluster',
+        id: 'p1',
+        recoveryWindow: window,
+        backups: {
+          edges: [{ node: { status: 'COMPLETED', finishedAt: new Date(earliest).toISOString() } }],
+        },
+        backup: { archiving: 'OK', archivingError: null },
+      },
+    });
+  const name = (isAvailable: boolean, suggestions: string[] = []) =>
+    answer('usePostgresNameCheckQuery', { postgresNameAvailable: { isAvailable, suggestions } });
+  await screen.findByRole('combobox', { name: /^Source cluster/ });
+  return { ...view, operation, restores, timeline, name };
+}
+const window = {
+  earliest: new Date(earliest).toISOString(),
+  latest: new Date(latest).toISOString(),
+};
+const start = () => screen.getByRole('button', { name: 'Start Restore' });
+
+it('lists active and deleted sources, and proposes a name', async () => {
+  const { user } = await show();
+  expect(screen.getByRole('option', { name: 'shop (active)' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'old (deleted)' })).toBeInTheDocument();
+  const name = screen.getByRole('textbox', { name: /^New Cluster Name/ });
+  expect(name).toHaveValue('shop-restored');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Source cluster/ }), 'old (deleted)');
+  await waitFor(() => expect(name).toHaveValue('old-restored'));
+});
+
+it('restores the latest moment without a time', async () => {
+  const { user, timeline, name, restores } = await show();
+  await timeline(window);
+  await name(true);
+  await user.click(start());
+  await waitFor(() => expect(restores()).toEqual([{ input: { sourceId: 'p1', name: 'shop-restored' } }]));
+});
+
+it('restores a second inside the window, with the offset of the zone', async () => {
+  const { user, timeline, name, restores } = await show();
+  await timeline(window);
+  await name(true);
+  await user.click(screen.getByRole('radio', { name: /^Specific Point in Time/ }));
+  const slider = screen.getByRole('slider', { name: 'Moment to restore' });
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(localTime(latest)) as string);
+  await user.click(screen.getByRole('button', { name: '1 hour earlier' }));
+  expect(screen.getByLabelText(/^Date/)).toHaveValue(localDay(latest));
+  expect(screen.getByLabelText(/^Time/)).toHaveValue(localTime(latest - 3_600_000));
+  await user.click(start());
+  const targetTime = withOffset(latest - 3_600_000);
+  await waitFor(() =>
+    expect(restores()).toEqual([{ input: { sourceId: 'p1', name: 'shop-restored', targetTime } }]),
+  );
+});
+
+it('refuses a moment outside the window, and offers the closest one', async () => {
+  const { user, timeline, name } = await show();
+  await timeline(window);
+  await name(true);
+  await user.click(screen.getByRole('radio', { name: /^Specific Point in Time/ }));
+  const [day, time] = [screen.getByLabelText(/^Date/), screen.getByLabelText(/^Time/)];
+  expect(day).toHaveAttribute('min', localDay(earliest));
+  expect(day).toHaveAttribute('max', localDay(latest));
+  fireEvent.change(day, { target: { value: localDay(latest) } });
+  fireEvent.change(time, { target: { value: '15:00:00' } });
+  fireEvent.blur(time);
+  expect(await screen.findByText('Selected time is outside the available recovery window.')).toBeVisible();
+  expect(start()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: /^Use the closest moment/ }));
+  expect(time).toHaveValue(localTime(latest));
+});
+
+it('offers other names when the name is taken', async () => {
+  const { user, timeline, name } = await show();
+  await timeline(window);
+  await name(false, ['shop-restored-2']);
+  expect(await screen.findByText('This name is taken on this cluster')).toBeVisible();
+  expect(start()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'shop-restored-2' }));
+  expect(screen.getByRole('textbox', { name: /^New Cluster Name/ })).toHaveValue('shop-restored-2');
+});
+
+it('asks for a time by hand when the window cannot be loaded', async () => {
+  const { user, name, operation, environment } = await show();
+  await name(true);
+  const asked = await waitFor(() => {
+    const found = operation('useRestoreTimelineQuery');
+    if (!found) throw new Error('the window was not asked for');
+    return found;
+  });
+  act(() => environment.mock.reject(asked, new Error('down')));
+  expect(
+    await screen.findByText('Could not fetch backup timeline. Please set restore time manually.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Specific Point in Time/ }));
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await user.click(start());
+  expect(await screen.findByText('Please select a specific date and time for restore')).toBeVisible();
+});

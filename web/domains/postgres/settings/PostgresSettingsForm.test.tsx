@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import { PostgresSettingsForm } from './PostgresSettingsForm.tsx';
+import type { PostgresSettingsFormTestQuery } from './__generated__/PostgresSettingsFormTestQuery.graphql.ts';
+
+const allowed = { allowed: true, code: null, detail: null };
+const postgres = {
+  id: 'p1',
+  revision: 3,
+  name: 'shop',
+  version: '17.5',
+  instanceCount: 1,
+  storageGib: 20,
+  databaseName: 'app',
+  username: 'app',
+  superuserName: 'postgres',
+  pooler: { isEnabled: false },
+  exposure: { isEnabled: false, port: 5432 },
+  ferretdb: { isEnabled: false, version: null },
+  backup: {
+    isEnabled: true,
+    provider: 'AWS_S3',
+    bucket: 'backups',
+    endpointUrl: 'https://fsn1.your-objectstorage.com',
+    accessKeyId: 'AK1',
+    retentionDays: 7,
+  },
+  viewerCan: { update: allowed },
+};
+
+beforeAll(() => loadNamespaces(['clusters', 'clusters.settings', 'preview', 'postgres', 'postgres.form']));
+
+async function show() {
+  const cluster = {
+    id: 'c1',
+    uuid: 'u1',
+    postgresOptions: { maxStorageGib: 1000, loadBalancerMonthlyPrice: { amount: '5.39' } },
+  };
+  const view = renderWithRelay<PostgresSettingsFormTestQuery>(
+    graphql`
+      query PostgresSettingsFormTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          postgresCluster(name: "shop") {
+            ...PostgresSettingsForm_postgres
+          }
+        }
+      }
+    `,
+    ({ cluster: found }) =>
+      found?.postgresCluster && <PostgresSettingsForm postgres={found.postgresCluster} />,
+    { Query: () => ({ cluster: { ...cluster, postgresCluster: { ...postgres, cluster } } }) },
+    { path: '/clusters/u1/apps/postgres/edit/shop' },
+  );
+  await submit();
+  return {
+    ...view,
+    sent: () => sentBy(view.environment.mock.getMostRecentOperation()).input as Record<string, unknown>,
+    /** Another user has saved. */
+    change: (fields: Record<string, string | number>) =>
+      act(() => {
+        commitLocalUpdate(view.environment, (store) => {
+          for (const [field, value] of Object.entries(fields)) store.get('p1')?.setValue(value, field);
+        });
+      }),
+  };
+}
+const submit = () => screen.findByRole('button', { name: 'Update cluster' });
+const storage = () => screen.getByRole('textbox', { name: /^Storage/ });
+const openTab = (user: Awaited<ReturnType<typeof show>>['user'], name: string) =>
+  user.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
+
+it('offers saving only after a change, and sends the edited parts for review', async () => {
+  const { user, sent, environment } = await show();
+  expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: /^Increase/ }));
+  expect(screen.getByText('Unsaved changes · 1 field')).toBeInTheDocument();
+  await user.click(await submit());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(sent()).toEqual({ id: 'p1', revision: 3, storageGib: 21, dryRun: true });
+});
+
+it('lets storage grow only, and identity stay', async () => {
+  const { user } = await show();
+  await user.clear(storage());
+  await user.type(storage(), '10');
+  await user.tab();
+  expect(storage()).toHaveValue('20');
+  expect(screen.getByRole('textbox', { name: 'Cluster name' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('textbox', { name: 'Database name' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('textbox', { name: 'PostgreSQL version' })).toHaveAttribute('readonly');
+});
+
+it('keeps secrets that are empty, and sends the bucket with the retention', async () => {
+  const { user, sent, environment } = await show();
+  await openTab(user, 'Backup');
+  await user.click(screen.getByRole('button', { name: 'Increase Retention' }));
+  await user.click(await submit());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(sent()).toEqual({
+    id: 'p1',
+    revision: 3,
+    backup: {
+      isEnabled: true,
+      provider: 'AWS_S3',
+      retentionDays: 8,
+      bucket: 'backups',
+      endpointUrl: 'https://fsn1.your-objectstorage.com',
+      accessKeyId: 'AK1',
+    },
+    dryRun: true,
+  });
+});
+
+it('needs new keys after the provider was changed', async () => {
+  const { user, environment } = await show();
+  await openTab(user, 'Backup');
+  await user.click(screen.getByRole('radio', { name: /^Google Cloud Storage/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Bucket/ }), 'other');
+  await user.click(await submit());
+  expect(await screen.findByRole('textbox', { name: /^Credentials JSON/ })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('shows a conflict for a field that another user changed meanwhile', async () => {
+  const { user, change } = await show();
+  await user.click(screen.getByRole('button', { name: 'Increase Storage' }));
+  change({ storageGib: 50, revision: 4 });
+  expect(await screen.findByRole('group', { name: 'Storage' })).toBeVisible();
+  expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: /50/ }));
+  expect(storage()).toHaveValue('50');
+});

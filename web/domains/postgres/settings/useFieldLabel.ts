@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { fieldOfPath } from '../form/postgresInput.ts';
+import type { PostgresValues } from '../form/postgresValues.ts';
+
+/** Translates a path of a database's input; a path that this client does not know is shown as it is. */
+export function useFieldLabel(values: Pick<PostgresValues, 'backupProvider'>): (path: string) => string {
+  const { t, i18n } = useTranslation('postgres');
+  return (path) => {
+    const [field = ''] = fieldOfPath(path, values).split('.');
+    const key = `form.${field}.label`;
+    return i18n.exists(`postgres:${key}`) ? t(key) : path;
+  };
+}

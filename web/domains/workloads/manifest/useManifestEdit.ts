@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
+import { useFormFailure, type FormFailure } from '../../../shell/useFailure.ts';
+import type { Change } from '../../clusters/preview/ChangeLine.tsx';
+import { useNewerManifest, type Version } from './useNewerManifest.ts';
+import { useUpdateManifest } from './useUpdateManifest.ts';
+import type { ManifestKind } from './__generated__/ManifestPageQuery.graphql.ts';
+
+export interface Address {
+  /** Global id of the cluster. */
+  readonly clusterId: string;
+  readonly kind: ManifestKind;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** Somebody else changed the object; `newer` is null if it could not be loaded. */
+interface Conflict {
+  readonly message: string;
+  readonly newer: Version | null;
+}
+
+/**
+ * Edits an object in three steps: text, dry run for review, update. What was entered stays until it is saved or
+ * discarded, whatever fails.
+ */
+export function useManifestEdit(address: Address, current: Version) {
+  const [update, isPending] = useUpdateManifest();
+  const loadNewer = useNewerManifest();
+  const toFailure = useFormFailure();
+  const [base, setBase] = useState(current);
+  const [text, setText] = useState(current.text);
+  const [changes, setChanges] = useState<readonly Change[]>();
+  const [failure, setFailure] = useState<FormFailure>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [loaded, setLoaded] = useState(current.revision);
+  // The page has loaded the object again: it replaces the text unless something was entered.
+  if (current.revision !== loaded) {
+    setLoaded(current.revision);
+    if (text === base.text) {
+      setBase(current);
+      setText(current.text);
+    }
+  }
+
+  const fail = async (failed: MutationFailure) => {
+    setChanges(undefined);
+    if (failed.kind !== 'conflict') return setFailure(toFailure(failed));
+    const { clusterId: id, ...object } = address;
+    const newer = await loadNewer({ id, ...object });
+    return setConflict({ message: failed.message, newer });
+  };
+  const send = (dryRun: boolean) =>
+    update({ input: { ...address, manifest: text, revision: base.revision, dryRun } });
+
+  const review = async (): Promise<void> => {
+    setFailure(undefined);
+    setConflict(undefined);
+    const result = await send(true);
+    if (!result.ok) await fail(result);
+    else if (result.payload.preview) setChanges(result.payload.preview.changes);
+  };
+
+  /** True if it is saved; otherwise the reason is shown at the editor. */
+  const save = async (): Promise<boolean> => {
+    const result = await send(false);
+    if (!result.ok) {
+      await fail(result);
+      return false;
+    }
+    const saved = result.payload.updated?.manifest;
+    if (saved) take(saved);
+    return true;
+  };
+
+  /** Shows another version instead of what was entered. */
+  const take = (version: Version) => {
+    setBase(version);
+    setText(version.text);
+    setFailure(undefined);
+    setConflict(undefined);
+  };
+  /** Keeps what was entered, as a change of the newer version. */
+  const keepMine = () => {
+    if (conflict?.newer) setBase(conflict.newer);
+    setConflict(undefined);
+  };
+  return {
+    text,
+    setText,
+    isDirty: text !== base.text,
+    isPending,
+    failure,
+    conflict,
+    changes,
+    review,
+    save,
+    keepMine,
+    takeTheirs: () => conflict?.newer && take(conflict.newer),
+    discard: () => take(base),
+    closeReview: () => setChanges(undefined),
+  };
+}

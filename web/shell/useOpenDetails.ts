@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The address of this list with the details of one of its objects open. */
+export function useDetailsHref(parameter: string, name: string): string {
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set(parameter, name);
+  return `?${next.toString()}`;
+}
+
+/** The object whose details are open according to the address, if any, and a function to close them. */
+export function useOpenDetails(parameter: string): [name: string | null, close: () => void] {
+  const [params, setParams] = useSearchParams();
+  const close = () => {
+    const next = new URLSearchParams(params);
+    next.delete(parameter);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return [params.get(parameter), close];
+}
