@@ -12,7 +12,6 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { paths } from '../../../shell/paths.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
 import { fieldOfPath, toSettings } from './appForm.ts';
 import { ConfigureLayout } from './ConfigureLayout.tsx';
@@ -94,7 +93,7 @@ export function InstallAppForm({ app }: { app: InstallAppForm_app$key }) {
     const result = await install({ input: inputOf(sentValues(fields, now, false)) });
     if (result.ok) {
       guard.release();
-      toast.success({ title: t('configure.install.done', { title }) });
+      // The details that open there show the progress.
       return void navigate(paths.app(cluster.uuid, name));
     }
     const failure = toFailure(result);
