@@ -42,10 +42,11 @@ function undescribed(schema: GraphQLSchema): string[] {
   return missing;
 }
 
-/** Additional members that are no failures: two-factor sign-in continues with a code. */
+/** Additional members that are no failures: two-factor sign-in continues with a code; manifests have no price. */
 const MORE_MEMBERS: Record<string, string[]> = {
   SignInResult: ['TwoFactorRequired'],
   SignInWithProviderResult: ['TwoFactorRequired'],
+  UpdateManifestResult: ['ManifestPreview'],
 };
 
 /** Result unions with a member that is neither the payload, nor a dry-run preview, nor an expected failure. */

@@ -4,7 +4,8 @@ import { Emitter } from '../../relay/emitter.ts';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  readonly group: 'actions' | 'goto' | 'clusters' | 'apps' | 'deployments' | 'databases' | 'settings' | 'up' | 'help';
+  readonly group:
+    'actions' | 'goto' | 'clusters' | 'apps' | 'deployments' | 'databases' | 'settings' | 'up' | 'help';
   readonly run: () => void;
   /** Additional search words. */
   readonly keywords?: readonly string[];

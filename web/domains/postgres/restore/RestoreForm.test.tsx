@@ -47,7 +47,7 @@ async function show(path = '/') {
       if (!found) throw new Error(`${name} was not asked`);
       return found;
     });
-    act(() => view.environment.mock.resolve(asked, { data } as never));
+    act(() => view.environment.mock.resolve(asked, { data }));
     return asked;
   };
   const timeline = (window: object | null) =>
