@@ -14,6 +14,7 @@ import {
   userJson,
   wire,
 } from './testing.ts';
+import { catalogAppJson, installedAppJson } from './apps/apps.testing.ts';
 import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
 import { deploymentJson, versionJson } from './deployments/deployments.testing.ts';
 import { gitopsJson } from './gitops/gitops.testing.ts';
@@ -108,6 +109,8 @@ const upstream: UpstreamTable = {
   },
   'GET /api/deployments/d1': { data: deploymentJson('d1') },
   'GET /api/deployments/d1/versions?limit=100': { data: [versionJson('v1')] },
+  'GET /api/apps/catalog': { data: [catalogAppJson('n8n')] },
+  'GET /api/clusters/c1/apps': { data: [installedAppJson('n8n')] },
   'GET /api/clusters/c1/apps/postgres/clusters': postgresListJson(postgresJson('db')),
   'GET /api/account/users': { data: team },
   'GET /api/account/invoice/n1': { data: invoice },
@@ -150,6 +153,9 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ],
   ['Deployment', 'd1', 'd9', ['GET /api/deployments/d1']],
   ['DeploymentVersion', 'd1:v1', 'd1:v9', ['GET /api/deployments/d1/versions?limit=100']],
+  ['CatalogApp', 'n8n', 'nothing', ['GET /api/apps/catalog']],
+  ['App', 'c1:n8n', 'c9:n8n', ['GET /api/apps/catalog', 'GET /api/clusters/c1/apps']],
+  ['InstalledApp', 'c1:id-n8n', 'c9:id-n8n', ['GET /api/clusters/c1/apps']],
   ['PostgresCluster', 'c1:pg-db', 'c9:pg-db', ['GET /api/clusters/c1/apps/postgres/clusters']],
   ['TeamMember', 'm1', 'm9', ['GET /api/account/users']],
   ['Invite', 'i1', 'i9', ['GET /api/account/users']],
