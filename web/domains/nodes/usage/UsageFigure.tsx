@@ -19,9 +19,11 @@ export function UsageFigure({ kind, range, slots, summary }: UsageFigureProps) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();
   const unit = kind === 'cores' ? t('usage.vcpu') : 'GB';
-  const number = (value: number) => formatNumber(value, locale, 1);
-  const amount = (value: number) => formatUnit(value, unit, locale, 1);
   const { now, mean, peak, available } = summary;
+  // What a pod uses is a small part of a core.
+  const digits = peak < 0.1 ? 3 : peak < 1 ? 2 : 1;
+  const number = (value: number) => formatNumber(value, locale, digits);
+  const amount = (value: number) => formatUnit(value, unit, locale, digits);
   const rest = t('usage.summary', { mean: number(mean), peak: number(peak), available: amount(available) });
   const present =
     now === null

@@ -1,3 +1,4 @@
+import { Database } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -50,7 +51,7 @@ export function InstancesCard({ postgres }: { postgres: InstancesCard_postgres$k
                 </Text>
               </div>
               <Flex gap="1.5" wrap="wrap">
-                <StatusBadge tone="neutral" look="outline" label={t(`instances.${role}`)} />
+                <StatusBadge tone="neutral" look="outline" icon={Database} label={t(`instances.${role}`)} />
                 <StatusBadge
                   tone={isReady ? 'ok' : 'attention'}
                   label={t(isReady ? 'instances.ready' : 'instances.notReady')}

@@ -1,4 +1,4 @@
-import { DatabaseBackup } from 'lucide-react';
+import { Database, DatabaseBackup } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -67,7 +67,7 @@ export function PostgresHeader({ postgres, onDeleted }: PostgresHeaderProps) {
             </Heading>
             <PostgresStatusBadge postgres={data} />
             {ferretdb.isEnabled ? (
-              <StatusBadge tone="neutral" look="outline" label={t('type.ferretdb')} />
+              <StatusBadge tone="neutral" look="outline" icon={Database} label={t('type.ferretdb')} />
             ) : null}
           </Flex>
           <Flex columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" mt="1" align="center">

@@ -17,7 +17,7 @@ export function NameState({ check, onChoose }: NameStateProps) {
       {state === 'checking' ? t('form.name.checking') : null}
       {state === 'free' ? t('form.name.free') : null}
       {state === 'taken' && suggestions.length > 0 ? (
-        <Flex gap="2" align="center" wrap="wrap">
+        <Flex mt="3" gap="2" align="center" wrap="wrap">
           <Text>{t('form.name.suggestions')}</Text>
           {suggestions.map((name) => (
             <Button key={name} size="sm" onClick={() => onChoose(name)}>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, ScrollText, Settings } from 'lucide-react';
+import { ChevronDown, ChevronRight, Database, ScrollText, Settings } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
@@ -82,6 +82,7 @@ export function PostgresItem({ postgres }: { postgres: PostgresItem_postgres$key
             <StatusBadge
               tone="neutral"
               look="outline"
+              icon={Database}
               label={t(ferretdb.isEnabled ? 'type.ferretdb' : 'type.postgres')}
             />
             {exposure.isEnabled ? (
