@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { eventResync } from '../../graphql/eventFields.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from './accountActions.ts';
@@ -23,10 +24,7 @@ const AccountEvent = builder.objectRef<AccountChange>('AccountEvent').implement(
       description: 'What changed; null on a resync and when it is unknown.',
       resolve: (event) => (event.event === 'resync' ? null : event.content),
     }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    isResync: t.boolean(eventResync),
   }),
 });
 

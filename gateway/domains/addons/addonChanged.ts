@@ -1,12 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
+import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
-import { selectedFields } from '../../graphql/selection.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { isPresent } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
 import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
@@ -48,25 +46,12 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
       description: 'The cluster, once the action has ended; otherwise null.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || isMoving(event.status)) return null;
-        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
-        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
       },
     }),
-    message: t.string({
-      nullable: true,
-      description: 'Current step or reason of the failure, in English; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : event.message),
-    }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`message` with its code and parameters; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
-    }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    message: t.string(eventMessage),
+    detail: t.field(eventDetail),
+    isResync: t.boolean(eventResync),
   }),
 });
 

@@ -1,15 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
+import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { isBusy } from './appActions.ts';
 import { appStatusFrom, isMoving, loadInstalledApps, type InstalledAppRecord } from './apps.upstream.ts';
 import { InstalledAppRef } from './InstalledApp.ts';
@@ -54,8 +53,7 @@ const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
         'The cluster when its lists may have changed: an app was installed or removed, or an operation has ended; otherwise null.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || !changesList(event)) return null;
-        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
-        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
       },
     }),
     uninstalledAppId: t.id({
@@ -68,21 +66,9 @@ const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
       description: 'Name of the app in the catalogue; null on a resync.',
       resolve: (event) => (event.event === 'resync' ? null : event.appName),
     }),
-    message: t.string({
-      nullable: true,
-      description: 'Current step or reason of the failure, in English; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : event.message),
-    }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`message` with its code and parameters; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
-    }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    message: t.string(eventMessage),
+    detail: t.field(eventDetail),
+    isResync: t.boolean(eventResync),
   }),
 });
 

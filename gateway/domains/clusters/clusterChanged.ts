@@ -1,23 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
+import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
 import { isBusy } from './clusterActions.ts';
-import {
-  clusterStatuses,
-  eventsOfCluster,
-  isMoving,
-  loadCluster,
-  type ClusterRecord,
-} from './clusters.upstream.ts';
+import { eventsOfCluster } from './eventCluster.upstream.ts';
+import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 
 type Change = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
 type ChangeOrResync = Change | Resync;
@@ -61,21 +55,9 @@ const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement
       description: 'Global id of the cluster when it was deleted; otherwise null.',
       resolve: deletedId,
     }),
-    message: t.string({
-      nullable: true,
-      description: 'Current step or reason of the failure, in English; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : event.message),
-    }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`message` with its code and parameters; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
-    }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    message: t.string(eventMessage),
+    detail: t.field(eventDetail),
+    isResync: t.boolean(eventResync),
   }),
 });
 

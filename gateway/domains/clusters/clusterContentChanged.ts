@@ -1,9 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
+import { eventResync } from '../../graphql/eventFields.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
-import { clusterStatuses, eventsOfCluster, isMoving, loadCluster } from './clusters.upstream.ts';
+import { eventsOfCluster } from './eventCluster.upstream.ts';
+import { clusterStatuses, isMoving, loadCluster } from './clusters.upstream.ts';
 
 const ClusterContent = builder.enumType('ClusterContent', {
   description: 'Part of a cluster that can change.',
@@ -38,10 +40,7 @@ const ClusterContentEvent = builder.objectRef<ContentChange>('ClusterContentEven
       resolve: (event, _args, ctx) =>
         event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId)),
     }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    isResync: t.boolean(eventResync),
   }),
 });
 

@@ -114,19 +114,6 @@ async function readCluster(ctx: GatewayContext, id: string): Promise<ClusterReco
   return ctx.live.overlay('Cluster', id, data, startedAt);
 }
 
-/**
- * Whether an event is about the cluster of a subscription, or about any without one. Throws NOT_FOUND for a cluster that
- * the caller may not see.
- */
-export async function eventsOfCluster(
-  ctx: GatewayContext,
-  wanted: { id: string } | null | undefined,
-): Promise<(event: { clusterId: string }) => boolean> {
-  if (!wanted) return () => true;
-  await loadCluster(ctx, wanted.id);
-  return ({ clusterId }) => clusterId === wanted.id;
-}
-
 /** All clusters of the account, newest first; one call per request. */
 export function loadClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
   return ctx.load('clusters', () => readClusters(ctx));

@@ -1,16 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
+import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { DeploymentRef } from './Deployment.ts';
 import { isBusy } from './deploymentActions.ts';
 import { isMoving, loadDeployment, statusFrom, type DeploymentRecord } from './deployments.upstream.ts';
@@ -53,8 +52,7 @@ const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').imp
         'The cluster when its list may have changed: a deployment was created or deleted, or an operation has ended; otherwise null.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || !changesList(event)) return null;
-        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
-        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
       },
     }),
     deletedDeploymentId: t.id({
@@ -62,21 +60,9 @@ const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').imp
       description: 'Global id of the deployment when it was deleted; otherwise null.',
       resolve: deletedId,
     }),
-    message: t.string({
-      nullable: true,
-      description: 'Current step or reason of the failure, in English; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : event.message),
-    }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`message` with its code and parameters; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
-    }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    message: t.string(eventMessage),
+    detail: t.field(eventDetail),
+    isResync: t.boolean(eventResync),
   }),
 });
 

@@ -1,10 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
+import { eventResync } from '../../graphql/eventFields.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
-import { eventsOfCluster } from '../clusters/clusters.upstream.ts';
+import { eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { GitopsRef } from './Gitops.ts';
 import {
   GITOPS_EVENT,
@@ -39,10 +40,7 @@ const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement(
       resolve: (event, _args, ctx) =>
         event.event === 'resync' || isMoving(event.status) ? null : loadGitops(ctx, event.clusterId),
     }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    isResync: t.boolean(eventResync),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { eventResync } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
@@ -35,10 +36,7 @@ const ClusterHealthEvent = builder.objectRef<News>('ClusterHealthEvent').impleme
         return isEnough ? ({ id: news.clusterId } as ClusterRecord) : loadCluster(ctx, news.clusterId);
       },
     }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (news) => news.event === 'resync',
-    }),
+    isResync: t.boolean(eventResync),
   }),
 });
 

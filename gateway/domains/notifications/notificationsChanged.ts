@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { eventResync } from '../../graphql/eventFields.ts';
 import { codedError, RefusedError } from '../../graphql/errors.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import { messageOf } from '../../graphql/messages.ts';
@@ -17,10 +18,7 @@ const NotificationsEvent = builder
         description: 'Number of unread notifications; null when it could not be loaded.',
         resolve: (_event, _args, ctx) => loadUnread(ctx),
       }),
-      isResync: t.boolean({
-        description: 'True when events may have been missed: refetch what you show.',
-        resolve: (event) => event.event === 'resync',
-      }),
+      isResync: t.boolean(eventResync),
     }),
   });
 

@@ -1,15 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
+import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { eventsOfCluster, loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
 import { isBusy } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
@@ -64,8 +63,7 @@ const PostgresClusterEvent = builder.objectRef<PostgresChange>('PostgresClusterE
         'The cluster when its list may have changed: a database cluster was created or deleted, an operation has ended, or the platform does not say which one has changed; otherwise null.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || !changesList(event)) return null;
-        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
-        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
+        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
       },
     }),
     deletedPostgresClusterId: t.id({
@@ -74,21 +72,9 @@ const PostgresClusterEvent = builder.objectRef<PostgresChange>('PostgresClusterE
         'Global id of the database cluster when it was deleted and cannot be restored; otherwise null.',
       resolve: deletedId,
     }),
-    message: t.string({
-      nullable: true,
-      description: 'Current step or reason of the failure, in English; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : event.message),
-    }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`message` with its code and parameters; null when there is none.',
-      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
-    }),
-    isResync: t.boolean({
-      description: 'True when events may have been missed: refetch what you show.',
-      resolve: (event) => event.event === 'resync',
-    }),
+    message: t.string(eventMessage),
+    detail: t.field(eventDetail),
+    isResync: t.boolean(eventResync),
   }),
 });
 
