@@ -17,8 +17,6 @@ export const appMessages = {
   app_version_other: '{{title}} runs {{version}}. It can go to a newer version, or back to the previous one.',
   app_accepted: 'Accepted',
   app_waits_for_addons: 'Waiting for {{others}}',
-  app_addon_gone:
-    '{{title}} needs {{addon}}, which is not installed. Install it, then install the app again.',
   app_removal_accepted: 'Removal accepted',
   app_uninstalled: 'Uninstalled',
   app_gone: '{{title}} was removed in the cluster by somebody else. Save it to install it again.',

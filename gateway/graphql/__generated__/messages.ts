@@ -114,7 +114,6 @@ export const MESSAGES = {
   APIKEY_EXPIRED: "This API key has expired. Create or rotate a key and use the new one.",
   APIKEY_NOT_FOUND: "API key not found",
   APP_ACCEPTED: "Accepted",
-  APP_ADDON_GONE: "{{title}} needs {{addon}}, which is not installed. Install it, then install the app again.",
   APP_ALREADY_INSTALLED: "App {{title}} is already installed",
   APP_CLUSTER_NOT_ACTIVE: "The cluster is not active. Apps can be changed when it is.",
   APP_CONFIGURE_ACCEPTED: "New configuration of {{title}} accepted",

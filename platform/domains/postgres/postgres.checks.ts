@@ -48,7 +48,8 @@ export async function checkAddons(
 /** `name-restored`, `name-restored-2`, …: free names that are like a taken one. */
 function suggestionsFor(name: string, taken: ReadonlySet<string>): string[] {
   const stem = name.slice(0, 40).replace(/-+$/, '') || 'postgres';
-  const all = [`${stem}-restored`, ...Array.from({ length: 12 }, (_, i) => `${stem}-${i + 2}`)];
+  const restored = stem.endsWith('-restored') ? [] : [`${stem}-restored`];
+  const all = [...restored, ...Array.from({ length: 12 }, (_, i) => `${stem}-${i + 2}`)];
   return all.filter((one) => !taken.has(one)).slice(0, 3);
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea25b95391c17b3a24e18107437552b>>
+ * @generated SignedSource<<15d20f36fd85b2e3a18fe063618c8ec6>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -441,7 +441,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87a973fe03644920fdc3a670516bb131>>
+ * @generated SignedSource<<9d0a107d3bf9bd8efdc25dd0bb8aaa85>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -249,7 +249,6 @@ v11 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

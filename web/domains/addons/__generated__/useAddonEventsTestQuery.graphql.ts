@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1140443ff41d9b6a1c6a6d969e292e04>>
+ * @generated SignedSource<<47a09e916c6b169c208a24e259c68a73>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -400,7 +400,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

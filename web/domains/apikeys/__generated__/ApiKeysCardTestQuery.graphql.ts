@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd21dfcaa00f45071b477c79f5b5676>>
+ * @generated SignedSource<<cc7b657ce2c447224d38d338c54821a9>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -596,7 +596,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

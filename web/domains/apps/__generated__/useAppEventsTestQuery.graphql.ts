@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa54d121bf431dea1d48fb7f5f87b85>>
+ * @generated SignedSource<<d88e352f3f9287b6369b18da3e9329d6>>
  * @relayHash c05d9d7f410b3648992996440f0f8059
  * @lightSyntaxTransform
  */
@@ -433,7 +433,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

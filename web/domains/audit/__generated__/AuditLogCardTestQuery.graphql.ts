@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097e6667542ce3ee1ced839938ee9ae2>>
+ * @generated SignedSource<<942ee979e95b9a0d3739f7487579e358>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -586,7 +586,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

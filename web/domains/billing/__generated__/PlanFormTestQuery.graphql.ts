@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7993612c13c4065cf41df086cdc7d858>>
+ * @generated SignedSource<<d275a67bf01c99c23264699b02b7aa1e>>
  * @relayHash e4a44b125aa7719686a6341acffba923
  * @lightSyntaxTransform
  */
@@ -447,7 +447,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecbd017036fb33faba203cbe1ee40f4e>>
+ * @generated SignedSource<<6a23d60ee0d451cd7cbb5b281a8fe04b>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -444,7 +444,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de20919f216dfde2503d63c007e277e6>>
+ * @generated SignedSource<<6138fd06c5497d08c94842599af8e72a>>
  * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
@@ -291,7 +291,6 @@ v18 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22c0b6cd6483ab54732fc58e852d9a17>>
+ * @generated SignedSource<<fb9a0202fe2879eee8c5cecff7a889a6>>
  * @relayHash 90648a5aecf9cc7d12af1de1861d6eeb
  * @lightSyntaxTransform
  */
@@ -318,7 +318,6 @@ v19 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

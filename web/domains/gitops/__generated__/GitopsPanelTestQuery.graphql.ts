@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cff145335f39f5fcf617a01e14385d8>>
+ * @generated SignedSource<<cea1ff045d9d66f673c638c75d3fcc6c>>
  * @relayHash 72aaca899ad17b42525241989d001a0e
  * @lightSyntaxTransform
  */
@@ -267,7 +267,6 @@ v12 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318aa75f54d74539c7f11f33bd375680>>
+ * @generated SignedSource<<82dd61470c40b022c0f0b4b888d02b08>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -416,7 +416,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

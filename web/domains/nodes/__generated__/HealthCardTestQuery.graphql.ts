@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70979ca19ca283df8fc82aa900ac045c>>
+ * @generated SignedSource<<ce21551210b97600bf659c641ab77be1>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -550,7 +550,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

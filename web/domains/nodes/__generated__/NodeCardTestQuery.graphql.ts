@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3d2fd66aaf6b7cabc332e38bc0a4b87>>
+ * @generated SignedSource<<bb9fc73c02b1fbda7881b16634546c31>>
  * @relayHash e86758aa0f04db46991a05eaf912ee65
  * @lightSyntaxTransform
  */
@@ -606,7 +606,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efdba88179cf9700e8d855271c2865f5>>
+ * @generated SignedSource<<d8e969584d543303121da2fb1f5b30a8>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -475,7 +475,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

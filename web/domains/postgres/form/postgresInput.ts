@@ -127,12 +127,8 @@ export function fieldOfRefusal(code: string, values: PostgresValues): keyof Post
   switch (code) {
     case 'NAME_TAKEN':
       return 'name';
-    case 'BUCKET_MISSING':
     case 'ARCHIVE_NOT_EMPTY':
       return isGcs ? 'gcsBucket' : 's3Bucket';
-    case 'BUCKET_DENIED':
-    case 'BUCKET_READ_ONLY':
-      return isGcs ? 'gcsCredentials' : 'accessSecretKey';
     case 'BUCKET_UNREACHABLE':
       return isGcs ? 'gcsBucket' : values.isS3Compatible ? 's3EndpointUrl' : 's3Bucket';
     default:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc0dc8d394bac02e1bcffac1bec9fbd5>>
+ * @generated SignedSource<<007fc5596086a425b077e76cc01bca3d>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -503,7 +503,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

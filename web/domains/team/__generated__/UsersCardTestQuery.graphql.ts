@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a29d26962a30b3bdd9bc49b591ca7924>>
+ * @generated SignedSource<<480a3e3ef23daad82823cb06d3df1cd9>>
  * @relayHash dec1bec37cbcd87b69dbbedf1371587e
  * @lightSyntaxTransform
  */
@@ -342,7 +342,6 @@ v20 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

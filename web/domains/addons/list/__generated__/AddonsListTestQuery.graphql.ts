@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7dd103dd4a2faf6fa48bd243ec25bde>>
+ * @generated SignedSource<<26c586e7c1d37e33048fa093a0a66775>>
  * @relayHash 703ca645a342142e7343a0edb27f2527
  * @lightSyntaxTransform
  */
@@ -235,7 +235,6 @@ v10 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b5316863691b5bf6be336b64bb92355>>
+ * @generated SignedSource<<e0505bb7872a487c8eb5d671f6d74ef0>>
  * @relayHash bfb3cbd88edc048e3c88867b220ba6c9
  * @lightSyntaxTransform
  */
@@ -272,7 +272,6 @@ v14 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db7e6f5e3c0666acf3bf2d07b48f9987>>
+ * @generated SignedSource<<fde33ba28b379424ff080d9128f92b64>>
  * @relayHash de002ce96de53b8bffb9af5a28cdf5f1
  * @lightSyntaxTransform
  */
@@ -240,7 +240,6 @@ v11 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41763a3f562eaa0f7ad5d3ebc09f05f8>>
+ * @generated SignedSource<<bb2ef2946970865cf2a7c24af01dd8c2>>
  * @relayHash 1aea32a580b892f6802d54968aa53069
  * @lightSyntaxTransform
  */
@@ -475,7 +475,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae0f7840854ce696e9d0c1d114a0737f>>
+ * @generated SignedSource<<fe9f2e57b9cb1599dd0c2f92238f96b8>>
  * @relayHash 573314b359d753a6251eb51f04c55f7f
  * @lightSyntaxTransform
  */
@@ -264,7 +264,6 @@ v14 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6adfb2a379d4f87e326cb6462cf3774>>
+ * @generated SignedSource<<6b1355c84322a59275c13dced792da66>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -364,7 +364,6 @@ v27 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

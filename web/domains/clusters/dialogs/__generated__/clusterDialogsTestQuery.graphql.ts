@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<842dc0c2698b2b6cbe9db82cd42200cd>>
+ * @generated SignedSource<<346be4630405bced300b2a713c9aeae3>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -627,7 +627,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3020c68bc128ad391ca716f1c353ea3e>>
+ * @generated SignedSource<<18b596ee57220d2c737f2ba0a6303345>>
  * @relayHash d9e9ee12d6476889b74b3fc92234346f
  * @lightSyntaxTransform
  */
@@ -291,7 +291,6 @@ v18 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

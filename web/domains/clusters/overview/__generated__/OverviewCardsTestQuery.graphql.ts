@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f29353314c93347d8d6a6708905b80c>>
+ * @generated SignedSource<<d6a529a437947c25de3a7b2ebd21c5b3>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -511,7 +511,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

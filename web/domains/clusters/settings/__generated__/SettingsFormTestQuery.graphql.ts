@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f25a4f248c780604e200dc5a0aa4084>>
+ * @generated SignedSource<<6c8ce1c145250bd75e676d14d68ad23b>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -244,7 +244,6 @@ v9 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

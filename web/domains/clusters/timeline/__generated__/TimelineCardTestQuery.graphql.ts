@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47067eb9a761609b1b709c0fa3d6f138>>
+ * @generated SignedSource<<b9ead8c64bd680cd2b97c10bb30f172b>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -434,7 +434,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

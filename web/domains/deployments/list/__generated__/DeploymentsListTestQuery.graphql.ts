@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cec0f8ff8d722a6ec7d44d98089a880>>
+ * @generated SignedSource<<62ad4b6f6ebbc3b05758d07e1842a772>>
  * @relayHash bd376b1319e485887048812b95466ba6
  * @lightSyntaxTransform
  */
@@ -282,7 +282,6 @@ v15 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

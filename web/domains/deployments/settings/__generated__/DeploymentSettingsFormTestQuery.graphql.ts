@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623a94f4b16437b43f1e3c49e80dfae4>>
+ * @generated SignedSource<<5faadfc6df8c0c20bf11a91049df33c7>>
  * @relayHash 26ba40df4001c31f6b727d0507faba00
  * @lightSyntaxTransform
  */
@@ -1016,7 +1016,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

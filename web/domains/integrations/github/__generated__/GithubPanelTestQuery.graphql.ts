@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfed35d8037f1a110f388031d70e1bc5>>
+ * @generated SignedSource<<20effc1efddd81737afb3555bd426497>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -239,7 +239,6 @@ v7 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<007ed57ef9707e106dfeb2bdd4ccea6d>>
+ * @generated SignedSource<<4288de901fb50b530edb7fa46f6b5fd7>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -323,7 +323,6 @@ v11 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2547fba90570e95d8eb70fd275db3182>>
+ * @generated SignedSource<<87a516545c66dc61c8c68a3258358745>>
  * @relayHash ba73c8c3e19ec285f06ff4059ee6a9a4
  * @lightSyntaxTransform
  */
@@ -314,7 +314,6 @@ v19 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

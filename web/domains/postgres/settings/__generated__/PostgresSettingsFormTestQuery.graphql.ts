@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed761f45d5026cc5b3c6f911478005b0>>
+ * @generated SignedSource<<a18c14c911b679b665bd579f89e26399>>
  * @relayHash a16eda1d689d83bac6e1c97e9369dfcb
  * @lightSyntaxTransform
  */
@@ -662,7 +662,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de65cffc12b720f6186ac7be9c88c80>>
+ * @generated SignedSource<<d03dbcbf40676be802c49ef6af321d39>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -568,7 +568,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b833e3a610cd3ccc275056839ad9274>>
+ * @generated SignedSource<<b5856f6d11a710375ace03a7eda51793>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -252,7 +252,6 @@ v10 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",

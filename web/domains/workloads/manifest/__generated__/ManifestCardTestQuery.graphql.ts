@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<276d0a6f326ed2d7ce9ecff1f2620450>>
+ * @generated SignedSource<<61155fbff9c3127953199fe05fb38590>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -440,7 +440,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e481f7db24227ae2b53b1dd70070cf65>>
+ * @generated SignedSource<<e925247c1aadc068496b7b252be712c1>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -413,7 +413,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

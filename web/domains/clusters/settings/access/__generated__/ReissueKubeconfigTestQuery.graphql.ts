@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb761da2ab689247243fc055a8320b8>>
+ * @generated SignedSource<<4e51348ad8e281e472b7237e3ba63e76>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -336,7 +336,6 @@ return {
             "API_NETWORKS_REQUIRED",
             "API_OPEN",
             "APP_ACCEPTED",
-            "APP_ADDON_GONE",
             "APP_ALREADY_INSTALLED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab14b0a54fd261b5ee8a5ca830d6f1dc>>
+ * @generated SignedSource<<fdda6675404326ba4f36e6c61acf8f36>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -349,7 +349,6 @@ v16 = {
     "API_NETWORKS_REQUIRED",
     "API_OPEN",
     "APP_ACCEPTED",
-    "APP_ADDON_GONE",
     "APP_ALREADY_INSTALLED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",
