@@ -28,6 +28,7 @@ describe('the roles', () => {
   test('allow a developer to change what is on clusters', () => {
     expect(may('developer')).toEqual([
       'addons.manage',
+      'apps.manage',
       'deployments.manage',
       'gitops.manage',
       'registries.apply',
