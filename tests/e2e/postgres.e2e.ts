@@ -47,7 +47,7 @@ test('a database is created, connected to, backed up, restored to a new name and
   await expect(page.getByText(/from shop · Latest archived change/)).toBeVisible();
 
   await page.goto(list);
-  const menu = await openMenu(database('shop'), 'Actions for shop');
+  const menu = await openMenu(page, /^Actions for shop$/);
   await menu.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm(page, 'Delete shop?', 'Delete cluster', 'delete me');
   await expect(database('shop')).toHaveCount(0);

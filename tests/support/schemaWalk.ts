@@ -21,11 +21,12 @@ type Fields = GraphQLField<unknown, unknown>;
 /** Limits high enough for operations that select the whole graph. */
 export const unlimited = {
   MAX_DEPTH: '60',
-  MAX_TOKENS: '500000',
-  MAX_ALIASES: '20000',
-  MAX_SELECTIONS: '100000',
+  MAX_TOKENS: '2000000',
+  MAX_ALIASES: '100000',
+  MAX_SELECTIONS: '1000000',
   MAX_COST: '999999999',
   MAX_PLATFORM_CALLS: '999999999',
+  MAX_BODY_BYTES: '4000000',
 };
 
 /** The object types that implement Node, by name. */
@@ -50,8 +51,8 @@ export const changingByThemselves: readonly string[] = [
   // The observer notes what workloads have ordered.
   ...['Cluster.attachments', 'AccountUsage.monthlyEstimate'],
   ...['Cluster.resources', 'Cluster.healthSummary', 'Viewer.session', 'ApiKey.lastUsedAt'],
-  ...['from', 'to', 'samples'].map((field) => `UsageHistory.${field}`),
-  ...['times', 'series'].map((field) => `PostgresMetrics.${field}`),
+  ...['Cluster', 'ClusterNode', 'Deployment'].map((type) => `${type}.usageHistory`),
+  'PostgresCluster.metrics',
   // Changes are archived all the time, and by schedule a backup is made.
   ...['recoveryWindow', 'backups'].map((field) => `PostgresCluster.${field}`),
   'PostgresBackupSettings.lastBackupAt',

@@ -263,9 +263,10 @@ describe('secrets', () => {
     if (!isObjectType(viewer)) throw new Error('the graph has a viewer');
     const walk = (without: readonly string[]) =>
       `{ viewer ${selectionOf(gateway.gateway.schema, viewer, { without })} }`;
+    const charts = changingByThemselves.filter((field) => /\.(usageHistory|metrics)$/.test(field));
     for (const who of ['owner', 'admin', 'user', 'master']) {
-      // What takes a call for each pod is the same for everybody.
-      const query = walk(who === 'owner' ? [] : changingByThemselves);
+      // What takes a call for each pod is the same for everybody; charts have no texts.
+      const query = walk(who === 'owner' ? charts : changingByThemselves);
       const { text } = await gateway.execute(query, {}, await gateway.signIn(`${who}@demo.test`));
       expect([who, text.length > 5000, found(text)]).toEqual([who, true, []]);
     }

@@ -35,7 +35,7 @@ type RootField = GraphQLField<unknown, unknown>;
 const OWNER = 'owner@demo.test';
 const STRANGER = 'two-accounts@demo.test';
 /** Types that are the same for every account: the catalogue of add-ons, instance types and plans. */
-const shared = ['CatalogAddon', 'InstanceType', 'Plan'];
+const shared = ['CatalogAddon', 'CatalogApp', 'InstanceType', 'Plan'];
 /** Fields with a fixed vocabulary or generated sentences, which reveal nothing about their owner. */
 const vocabulary = [
   ...['action', 'path', 'targetType', 'before', 'after', 'kind', 'code', 'message', 'progressMessage'],
@@ -48,6 +48,8 @@ let cluster: { id: string; uuid: string };
 let pools: object[];
 /** A deployment of the cluster, which writes many log lines. */
 let deploymentId: string;
+/** An object of the cluster as YAML, and where it is. */
+let manifest: Record<string, unknown>;
 /** Everything a walk of the graph finds in the owner's account, and its node ids by type. */
 let before: unknown;
 let ids: Map<string, Set<string>>;
@@ -95,14 +97,21 @@ beforeAll(async () => {
   ];
   cluster = await createSampleObjects(stack, owner);
   const found = await stack.run<{
-    cluster: { nodePools: { location: { name: string } }[]; deployments: { nodes: { id: string }[] } };
+    cluster: {
+      nodePools: { location: { name: string } }[];
+      deployments: { nodes: { id: string }[] };
+      manifest: { text: string; revision: string };
+    };
   }>(
     `query ($id: ID!) { cluster(id: $id) { deployments { nodes { id } }
+      manifest(kind: DEPLOYMENT, namespace: "kube-system", name: "coredns") { text revision }
       nodePools { id name instanceType: instanceTypeName location { name } instanceCount isAutoscaling } } }`,
     { id: cluster.id },
     owner,
   );
   deploymentId = found.cluster.deployments.nodes[0]?.id ?? '';
+  const { text, revision } = found.cluster.manifest;
+  manifest = { kind: 'DEPLOYMENT', namespace: 'kube-system', name: 'coredns', manifest: text, revision };
   pools = found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name }));
   before = await everythingOf(owner);
   ids = idsIn(before);
@@ -258,6 +267,7 @@ const extraInput = (): Record<string, Record<string, unknown>> => ({
   restorePostgresCluster: { name: 'restored-db', targetTime: null, instanceCount: 1, storageGib: 10 },
   failOverPostgresCluster: { instance: null },
   resetPostgresPassword: { username: null },
+  updateManifest: manifest,
   inviteUser: { email: 'walk@example.com' },
   transferOwnership: { currentPassword: 'Kubedeck-2026!' },
   // The saved token belongs to the project that has the servers.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { getNamedType, isObjectType } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../../gateway/domains/testing.ts';
@@ -494,6 +494,8 @@ describe('action states of the graph', () => {
 
   it('match the refusals of the platform for an add-on whose dependent is being installed', async () => {
     const row = { clusterId: cluster.uuid, version: 'v1.19.1', progress: 0 };
+    const names = ['cert-manager', 'cert-issuer'];
+    await stack.platform.db.delete(clusterAddons).where(inArray(clusterAddons.name, names));
     await stack.platform.db.insert(clusterAddons).values([
       { ...row, name: 'cert-manager', status: 'installed' },
       { ...row, name: 'cert-issuer', status: 'installing' },
