@@ -19,7 +19,7 @@ test('an image is deployed, a broken one is explained, and the previous version 
   const loads = countLoads(other);
 
   await page.goto(`/clusters/${id}/deployments/create`);
-  await fillForm(page, { Name: 'shop', 'Image repository': 'nginx', 'Image tag': '1.27.3' });
+  await fillForm(page, { Name: 'shop', 'Image repository': 'nginx', 'Image tag': '1.27.4' });
   await page.getByRole('button', { name: 'Create Deployment' }).click();
   await expectToast(page, 'Deployment created successfully');
   await status(other, 'shop', 'Deployed');
@@ -27,19 +27,19 @@ test('an image is deployed, a broken one is explained, and the previous version 
   await page.goto(`/clusters/${id}/deployments`);
   await (await expectRow(page, 'shop')).getByRole('link', { name: 'shop' }).click();
   await page.getByRole('link', { name: 'General' }).click();
-  await fillForm(page, { 'Image tag': '1.27.3-missing' });
+  await fillForm(page, { 'Image tag': '1.27.4-missing' });
   await page.getByRole('button', { name: 'Update Deployment' }).click();
   await confirm(page, 'Review changes', 'Update Deployment');
   await expectToast(page, 'Deployment updated successfully');
   await status(other, 'shop', 'Failed');
-  const reason = 'There is no image nginx:1.27.3-missing. Check its name and tag. 1.27.3 still serves.';
+  const reason = 'There is no image nginx:1.27.4-missing. Check its name and tag. 1.27.4 still serves.';
   await expect((await expectRow(other, 'shop')).getByText(reason)).toBeVisible();
 
   await (await expectRow(other, 'shop')).getByRole('link', { name: 'shop' }).click();
-  await other.getByRole('link', { name: 'Restore 1.27.3' }).click();
+  await other.getByRole('link', { name: 'Restore 1.27.4' }).click();
   await expect(other.getByRole('heading', { name: 'Version history' })).toBeVisible();
   await other.getByRole('button', { name: 'Restore', exact: true }).click();
-  await confirm(other, 'Restore 1.27.3?', 'Restore 1.27.3');
+  await confirm(other, 'Restore 1.27.4?', 'Restore 1.27.4');
   await expectToast(other, 'Version restore initiated. Auto-updates have been disabled.');
   await page.goto(`/clusters/${id}/deployments`);
   await status(page, 'shop', 'Deployed');
@@ -60,7 +60,7 @@ test('the log of all pods is followed and searched, and its filters are in the a
   const { data } = await who.api.post<{ data: { id: string } }>(`/api/clusters/${id}/deployments`, {
     name: 'parrot',
     image_repository: 'nginx',
-    image_tag: '1.27.3',
+    image_tag: '1.27.4',
     replicas: 2,
   });
   const page = await as(who);
