@@ -27,6 +27,8 @@ export const unlimited = {
   MAX_COST: '999999999',
   MAX_PLATFORM_CALLS: '999999999',
   MAX_BODY_BYTES: '4000000',
+  // Such an operation makes thousands of calls at once, which a busy machine answers slowly.
+  UPSTREAM_TIMEOUT_MS: '240000',
 };
 
 /** The object types that implement Node, by name. */

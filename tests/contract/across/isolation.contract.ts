@@ -457,7 +457,7 @@ describe('every subscription', () => {
 describe('the mutations sent by other accounts', () => {
   /** Runs mutations that remove something last, and those that remove dependent objects at the very end. */
   const rank = ({ name }: RootField) =>
-    Number(/^(delete|remove|disconnect|archive|switch)/.test(name)) +
+    Number(/^(delete|remove|uninstall|disconnect|archive|switch)/.test(name)) +
     Number(/^(deleteRegistry|archiveCluster|deleteCluster|switchAccount)$/.test(name));
 
   it('pass validation when sent by the owner', async () => {
