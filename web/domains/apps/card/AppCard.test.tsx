@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { switchLanguage } from '../../../testing/renderUi.tsx';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
@@ -122,7 +123,7 @@ describe('the card of an app', () => {
     const { environment, user } = renderCard(installed());
     await user.click(await screen.findByRole('button', { name: 'Actions for Ghost' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Uninstall' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Uninstall Ghost?' });
+    const dialog = await findConfirmDialog('Uninstall Ghost?');
     const confirm = () => within(dialog).getByRole('button', { name: 'Uninstall Ghost' });
     for (const choice of within(dialog).getAllByRole('radio')) expect(choice).not.toBeChecked();
     await user.click(confirm());

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
@@ -59,7 +60,7 @@ const deleteDialog = (fields?: object) =>
 describe('deleting a cluster', () => {
   it('requires the name, and lists what is deleted and what may remain and cost money', async () => {
     const { user, environment, sent } = deleteDialog();
-    await screen.findByRole('alertdialog', { name: 'Delete cluster prod-eu?' });
+    await findConfirmDialog('Delete cluster prod-eu?');
     expect(screen.getByText(/Its 3 servers/)).toBeInTheDocument();
     expect(screen.getByText(/Volumes and load balancers .* may remain/)).toBeInTheDocument();
     const confirm = () => screen.getByRole('button', { name: 'Delete cluster' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { serverMessage } from '../../../testing/serverMessage.ts';
@@ -101,7 +102,7 @@ describe('the list of deployments', () => {
     const { user, environment } = renderList({ volumes: [{ __typename: 'DeploymentVolume' }] });
     await user.click(await screen.findByRole('button', { name: 'Actions for web' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findConfirmDialog());
     await user.type(dialog.getByRole('textbox'), 'delete me');
     await user.click(dialog.getByRole('button', { name: 'Delete deployment' }));
     expect(await dialog.findByText('Choose what happens to the data.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { serverMessage } from '../../../testing/serverMessage.ts';
@@ -157,7 +158,7 @@ describe('the list of databases', () => {
   it('deletes only after the words were typed, and says how long it stays restorable', async () => {
     const { user, environment } = renderList([database]);
     await openMenu(user, 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findConfirmDialog());
     expect(dialog.getByText(/can be restored for 7 more days/)).toBeVisible();
     const text = dialog.getByRole('textbox');
     await user.type(text, '{Enter}');
@@ -173,7 +174,7 @@ describe('the list of databases', () => {
   it('fails over to a replica of choice', async () => {
     const { user, environment } = renderList([database]);
     await openMenu(user, 'Fail over');
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findConfirmDialog());
     await user.selectOptions(dialog.getByRole('combobox', { name: 'New primary' }), 'shop-3');
     await user.click(dialog.getByRole('button', { name: 'Fail over' }));
     expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
