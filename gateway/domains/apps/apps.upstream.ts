@@ -176,7 +176,7 @@ function recordFrom(ctx: GatewayContext, record: WireApp, startedAt: number): In
     const known = setting.safeParse(value);
     return known.success ? [{ name, value: String(known.data) }] : [];
   });
-  // An app that was removed by a newer event is still being uninstalled for whoever asked for it.
+  // A list that was read before the removal may still have the status `uninstalled`, which is none of the graph.
   return { ...rest, clusterId, settings, status: appStatusFrom(rest.status) ?? 'uninstalling' };
 }
 

@@ -122,7 +122,7 @@ export interface ClusterPostgres {
   remove(clusterId: string, target: PostgresTarget, signal?: AbortSignal): Promise<void>;
   /** Deletes what leads to the backups; the bucket keeps them. */
   removeBackups(clusterId: string, target: PostgresTarget, signal?: AbortSignal): Promise<void>;
-  /** True if the namespace has a database of that name, whoever made it. */
+  /** True if the namespace has a database of that name, including those that were not created here. */
   exists(clusterId: string, name: string): Promise<boolean>;
   /** Every database of the platform that is in the cluster. */
   observe(clusterId: string): Promise<ObservedPostgres[]>;

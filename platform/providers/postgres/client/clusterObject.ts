@@ -107,7 +107,7 @@ function serverSettings({ config }: PostgresSpec): ClusterSpec['postgresql'] {
       parameters,
     ) as Record<string, string>,
     ...(hasFerretdb && { shared_preload_libraries: ['pg_cron', 'pg_documentdb_core', 'pg_documentdb'] }),
-    // A balancer hides the address of its clients, so what comes from outside cannot be told apart.
+    // A load balancer hides the addresses of clients, so a rule for outside connections alone is not possible.
     ...(isExposed && { pg_hba: ['hostnossl all all all reject'] }),
   };
 }
