@@ -176,7 +176,7 @@ function recordFrom(ctx: GatewayContext, record: WireApp, startedAt: number): In
     const known = setting.safeParse(value);
     return known.success ? [{ name, value: String(known.data) }] : [];
   });
-  // A list that was read before the removal may still have the status `uninstalled`, which is none of the graph.
+  // A newer event may report the app as uninstalled, which is no status of the graph: it is still being uninstalled.
   return { ...rest, clusterId, settings, status: appStatusFrom(rest.status) ?? 'uninstalling' };
 }
 

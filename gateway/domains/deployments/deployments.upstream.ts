@@ -222,7 +222,7 @@ export function loadDeploymentEvents(
 
 function recordFrom(ctx: GatewayContext, record: WireDeployment, startedAt: number): DeploymentRecord {
   const { cluster_id: clusterId, ...rest } = ctx.live.overlay('Deployment', record.id, record, startedAt);
-  // A deployment that was deleted by a newer event is still being deleted for whoever asked for it.
+  // A newer event may report it as deleted, which is no status of the graph: it is still being deleted.
   return { ...rest, clusterId, status: statusFrom(rest.status) ?? 'deleting' };
 }
 
