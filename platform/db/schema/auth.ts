@@ -30,7 +30,17 @@ export const oneTimeTokens = pgTable(
     id: id(),
     hash: text('hash').notNull(),
     kind: text('kind', {
-      enum: ['verify', 'reset', 'otp', 'invite', 'checkout', 'social', 'impersonate', 'undo-email'],
+      enum: [
+        'verify',
+        'reset',
+        'otp',
+        'invite',
+        'checkout',
+        'social',
+        'impersonate',
+        'undo-email',
+        'passkey',
+      ],
     }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
