@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
 /** An add-on on a cluster; the row is deleted when it is uninstalled. */
@@ -31,6 +31,8 @@ export const clusterAddons = pgTable(
     previousVersion: text('previous_version'),
     /** The version after the running action. */
     targetVersion: text('target_version'),
+    /** When the cluster accepted the objects of the running action; null before. */
+    appliedAt: moment('applied_at'),
     progress: integer('progress').notNull().default(0),
     message: jsonb('message').$type<Message>(),
     data: jsonb('data').$type<{ loadBalancerIPs?: string[] }>(),

@@ -30,6 +30,10 @@ export const clusterGitops = pgTable(
     publicKey: text('public_key'),
     /** Encrypted. */
     privateKey: text('private_key'),
+    /** When the cluster accepted the objects of the running action; null before. */
+    appliedAt: moment('applied_at'),
+    /** Why enabling failed, while what it left is being removed. */
+    failure: jsonb('failure').$type<Message>(),
     /** Fingerprint of the last observed reconciliation, to detect changes. */
     seen: text('seen'),
     enabledAt: moment('enabled_at'),
