@@ -4,7 +4,7 @@ import type { NewObject } from '../api/objects.ts';
 import type { KubernetesClient, WatchEvent } from './client.ts';
 
 /** What the contract calls. */
-export type TestedClient = Omit<KubernetesClient, 'followLogs' | 'podText'>;
+export type TestedClient = Omit<KubernetesClient, 'exec' | 'followLogs' | 'podText'>;
 
 export interface ApiHarness {
   client: TestedClient;

@@ -1,6 +1,7 @@
 import type { Secret } from '../../../crypto/secret.ts';
 import type { NewObject, Stored } from '../api/objects.ts';
 import type { ResourceName } from '../api/resources.ts';
+import type { ExecSession } from '../execPort.ts';
 
 export interface ListOptions {
   /** All namespaces without it. */
@@ -30,6 +31,17 @@ export interface LogOptions {
   limitBytes?: number;
   timestamps?: boolean;
   signal?: AbortSignal;
+}
+
+export interface ExecOptions {
+  /** The first one without it. */
+  container?: string | undefined;
+  /** Program and arguments. */
+  command: readonly string[];
+  /** Gives the command a terminal, whose output contains errors too. */
+  tty?: boolean;
+  /** Ends the attempt to connect. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The name of an object; the namespace only for resources that have one. */
@@ -87,6 +99,8 @@ export interface KubernetesClient {
   evict(pod: Required<ObjectName>): Promise<void>;
   /** The log as text. */
   logs(pod: ObjectName, options?: LogOptions): Promise<string>;
+  /** Runs a command in a container; rejects if the container does not run. */
+  exec(pod: Required<ObjectName>, options: ExecOptions): Promise<ExecSession>;
   /** What a port of a pod answers over HTTP, such as the metrics of an exporter. */
   podText(pod: Required<ObjectName>, port: number, path: string): Promise<string>;
   /** Lines as they are written, until the container ends or the signal aborts. */

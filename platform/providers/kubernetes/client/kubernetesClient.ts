@@ -6,6 +6,7 @@ import type { NewObject, Stored } from '../api/objects.ts';
 import { KubernetesError } from '../port.ts';
 import type { ApplyOptions, KubernetesClient, LogOptions, ObjectName } from './client.ts';
 import type { Exchange } from './exchange.ts';
+import { exec } from './exec.ts';
 import { linesOf } from './lines.ts';
 import { listAll } from './lists.ts';
 import { parseObject } from './objects.ts';
@@ -102,6 +103,7 @@ export function createKubernetesClient(parts: { exchange: Exchange; clock: Clock
     ...writes(transport),
     logs: (pod, options = {}) =>
       transport.text({ method: 'GET', path: logPath(pod, options), signal: options.signal }),
+    exec: (pod, options) => exec(transport, pod, options),
     podText: ({ name, namespace }, port, path) =>
       transport.text({
         method: 'GET',

@@ -29,6 +29,7 @@ export function createMemoryExchange(respond: Respond): Exchange & { requests: K
       const reply = respond(request) ?? (await never());
       return { status: reply.status ?? 200, headers: {}, body: bodyOf(reply) };
     },
+    connect: async () => never(),
     close: async () => undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { resources, type ResourceName } from '../api/resources.ts';
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type Value = string | number | boolean;
+type Query = Readonly<Record<string, Value | readonly Value[] | undefined>>;
 
 interface Target {
   namespace?: string | undefined;
@@ -13,7 +14,7 @@ interface Target {
 export function withQuery(path: string, query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.set(name, String(value));
+    for (const one of [value ?? []].flat()) parameters.append(name, String(one));
   }
   return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
 }

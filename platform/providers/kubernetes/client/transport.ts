@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import { createBreaker } from './breaker.ts';
-import type { Exchange, KubernetesRequest, KubernetesResponse } from './exchange.ts';
+import type { Exchange, KubernetesRequest, KubernetesResponse, KubernetesSocket } from './exchange.ts';
 import { noResponse, refusalOf, unreadable } from './status.ts';
 
 /** Real milliseconds for a response, or for the first byte of a stream. */
@@ -21,6 +21,8 @@ export interface Transport {
   text(call: Call): Promise<string>;
   /** The body in parts; ends with an error after `silentMs` without any. */
   stream(call: Call, silentMs?: number): AsyncIterable<Uint8Array>;
+  /** Messages in both directions, with one of these subprotocols; the signal ends the attempt alone. */
+  connect(call: Pick<Call, 'path' | 'signal'> & { protocols: readonly string[] }): Promise<KubernetesSocket>;
 }
 
 /** A signal that aborts with the caller's, or by itself. `release` stops listening to the caller's. */
@@ -35,6 +37,8 @@ function linkedAbort(outer: AbortSignal | undefined) {
     release: () => outer?.removeEventListener('abort', forward),
   };
 }
+/** What the circuit breaker needs to know of a call. */
+type Counted = Pick<Call, 'signal'>;
 type Linked = ReturnType<typeof linkedAbort>;
 
 /** The result of `work`, or the reason of the signal if it aborts first: an exchange may be slow to notice. */
@@ -94,7 +98,7 @@ export function createTransport({ exchange, clock }: { exchange: Exchange; clock
   const breaker = createBreaker(clock);
 
   /** Counts a failure that is the cluster's. The caller's own abort is neither success nor failure. */
-  const counted = async <T>(call: Call, work: () => Promise<T>): Promise<T> => {
+  const counted = async <T>(call: Counted, work: () => Promise<T>): Promise<T> => {
     call.signal?.throwIfAborted();
     breaker.check();
     try {
@@ -158,8 +162,24 @@ export function createTransport({ exchange, clock }: { exchange: Exchange; clock
     }
   }
 
+  const connect: Transport['connect'] = async (call) => {
+    const { path, protocols } = call;
+    const link = linkedAbort(call.signal);
+    const { signal } = link;
+    try {
+      const result = await counted(call, () =>
+        inTime(link, TIMEOUT_MS, exchange.connect({ path, protocols, signal })),
+      );
+      if ('status' in result) throw refusalOf(result.status, result.body);
+      return result;
+    } finally {
+      link.release();
+    }
+  };
+
   return {
     text,
+    connect,
     json: async (call) => {
       const body = await text(call);
       return parseJson(body);

@@ -6,9 +6,11 @@ import { signServingCertificate } from '../../bootstrap/certificates.ts';
 import type { Authorities } from '../authorities.ts';
 import type { Exchange } from '../client/exchange.ts';
 import type { Start } from './exec/exec.ts';
+import { execInProcess } from './exec/inProcess.ts';
 import { routeUpgrade } from './exec/route.ts';
 import type { ApiReply, ApiServer } from './http/call.ts';
 import { dispatch } from './http/dispatch.ts';
+import { StatusError } from './http/status.ts';
 import type { ClusterSimulation } from './simulation.ts';
 import { createChangeFeed } from './storage/changeFeed.ts';
 import { listenForChanges, type ClusterChange } from './storage/notifications.ts';
@@ -114,6 +116,14 @@ export function createKubernetesEngine(options: Options): KubernetesEngine {
         headers: { 'content-type': reply.contentType },
         body: encoded(reply.body),
       };
+    },
+    connect: async ({ path }) => {
+      try {
+        return execInProcess(await prepare({ clusterId, path, headers: {} }), stop.signal);
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error;
+        return { status: error.code, body: JSON.stringify(error) };
+      }
     },
     close: async () => {},
   });

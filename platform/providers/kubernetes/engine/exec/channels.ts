@@ -1,4 +1,3 @@
-import type { RawData, WebSocket } from 'ws';
 import type { Start } from './exec.ts';
 
 /** Subprotocols for streams of a container, the preferred one first. Only the fifth can end the input alone. */
@@ -6,8 +5,6 @@ export const EXEC_PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 
 /** The first byte of every message. */
 const channels = { stdin: 0, stdout: 1, stderr: 2, error: 3, close: 255 } as const;
-
-const NORMAL_CLOSURE = 1_000;
 
 /** The Status object that ends the stream; kubectl exits with its code. */
 function endStatus(code: number): object {
@@ -21,27 +18,28 @@ function endStatus(code: number): object {
   };
 }
 
-function bytesOf(data: RawData): Buffer {
-  if (Array.isArray(data)) return Buffer.concat(data);
-  return Buffer.isBuffer(data) ? data : Buffer.from(data);
+/** Where the messages of a command go. */
+interface Messages {
+  send(message: Buffer): void;
+  close(): void;
 }
 
-/** Carries input and output of a command over a WebSocket, as Kubernetes' remote command protocol. */
-export function carryExec(socket: WebSocket, start: Start): void {
-  const send = (channel: number, text: string): void =>
-    socket.send(Buffer.concat([Buffer.from([channel]), Buffer.from(text)]));
+/** Carries input and output of a command in messages. Returns what takes the messages of the client. */
+export function carryExec({ send, close }: Messages, start: Start): (message: Uint8Array) => void {
+  const write = (channel: number, text: string): void =>
+    send(Buffer.concat([Buffer.from([channel]), Buffer.from(text)]));
   const input = start({
-    stdout: (text) => send(channels.stdout, text),
-    stderr: (text) => send(channels.stderr, text),
+    stdout: (text) => write(channels.stdout, text),
+    stderr: (text) => write(channels.stderr, text),
     exit: (code) => {
-      send(channels.error, JSON.stringify(endStatus(code)));
-      socket.close(NORMAL_CLOSURE);
+      write(channels.error, JSON.stringify(endStatus(code)));
+      close();
     },
   });
   const decoder = new TextDecoder();
-  socket.on('message', (data: RawData) => {
-    const [channel, ...rest] = bytesOf(data);
-    if (channel === channels.stdin) input.write(decoder.decode(Uint8Array.from(rest), { stream: true }));
-    if (channel === channels.close && rest[0] === channels.stdin) input.end();
-  });
+  return (message) => {
+    const data = message.subarray(1);
+    if (message[0] === channels.stdin) input.write(decoder.decode(data, { stream: true }));
+    if (message[0] === channels.close && data[0] === channels.stdin) input.end();
+  };
 }

@@ -3,8 +3,9 @@ import type { Server } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { FastifyBaseLogger } from 'fastify';
-import { carryExec, EXEC_PROTOCOLS } from '../exec/channels.ts';
+import { EXEC_PROTOCOLS } from '../exec/channels.ts';
 import type { Start } from '../exec/exec.ts';
+import { execOverWebSocket } from '../exec/webSocket.ts';
 import { badRequest, StatusError } from '../http/status.ts';
 import type { OpenStreams } from './openStreams.ts';
 import { authenticate, headersOf, type Allowed } from './requests.ts';
@@ -68,7 +69,7 @@ export function attachUpgrades(server: Server, { allowed, streams, prepare, log 
     sockets.handleUpgrade(request, socket, head, (client) => {
       const ended = streams.add(access, () => client.terminate());
       client.once('close', ended).on('error', () => client.terminate());
-      carryExec(client, start);
+      execOverWebSocket(client, start);
     });
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -2,6 +2,7 @@ import type { PersistentVolumeClaimSpec, Volume } from 'kubernetes-types/core/v1
 import { z } from 'zod';
 import type { AppClaim, AppWorkload } from '../../../../apps/catalogueApp.ts';
 import { valueAt } from '../../../../apps/values.ts';
+import { claimSize, isTemplate, replicasOf, textAt } from '../../../../apps/volumes.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { podLabels, type AppChart } from './appChart.ts';
 import { putAppIngress, putAppServices } from './appNetwork.ts';
@@ -15,11 +16,6 @@ const quantities = z.object({
   limits: z.record(z.string(), z.string()).optional(),
 });
 
-const textAt = (values: unknown, path: string | undefined): string | undefined => {
-  const value = path === undefined ? undefined : valueAt(values, path);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
 function imageOf({ app, version, values }: AppChart, { image, tag }: AppWorkload): string {
   const found = app.versions.find((one) => one.version === version);
   const { appVersion = version } = found ?? {};
@@ -27,17 +23,14 @@ function imageOf({ app, version, values }: AppChart, { image, tag }: AppWorkload
   return `${image}:${textAt(values, tag) ?? appVersion}`;
 }
 
-function claimSpec({ values }: AppChart, { size, storageClass }: AppClaim): PersistentVolumeClaimSpec {
-  const storageClassName = textAt(values, storageClass);
+function claimSpec({ values }: AppChart, claim: AppClaim): PersistentVolumeClaimSpec {
+  const storageClassName = textAt(values, claim.storageClass);
   return {
     accessModes: ['ReadWriteOnce'],
-    resources: { requests: { storage: textAt(values, size) ?? '8Gi' } },
+    resources: { requests: { storage: claimSize(values, claim) } },
     ...(storageClassName !== undefined && { storageClassName }),
   };
 }
-
-const isTemplate = ({ kind }: AppWorkload, { isSeparate = false }: AppClaim): boolean =>
-  kind === 'statefulset' && !isSeparate;
 
 /** A claim of its own, which grows with the values. */
 function putClaim(chart: AppChart, claim: AppClaim, state: ClusterState): Volume {
@@ -75,11 +68,6 @@ function templateOf(chart: AppChart, workload: AppWorkload, volumes: Volume[]) {
   };
 }
 
-function replicasOf({ values }: AppChart, { replicas }: AppWorkload): number {
-  const wanted = replicas === undefined ? undefined : valueAt(values, replicas);
-  return typeof wanted === 'number' ? wanted : 1;
-}
-
 function putWorkload(chart: AppChart, workload: AppWorkload, state: ClusterState): void {
   const { namespace, annotations } = chart;
   const name = `${chart.name}${workload.name}`;
@@ -91,7 +79,7 @@ function putWorkload(chart: AppChart, workload: AppWorkload, state: ClusterState
     .filter((claim) => !isTemplate(workload, claim))
     .map((claim) => putClaim(chart, claim, state));
   const template = templateOf(chart, workload, volumes);
-  const spec = { replicas: replicasOf(chart, workload), selector: { matchLabels }, template };
+  const spec = { replicas: replicasOf(chart.values, workload), selector: { matchLabels }, template };
   if (workload.kind === 'statefulset') {
     const found = state.get('statefulsets.apps', name, namespace);
     if (found) {

@@ -17,7 +17,8 @@ export const databaseController = defineController({
     const cluster = state.get(CLUSTERS, spec?.cluster.name ?? '', metadata.namespace);
     if (metadata.deletionTimestamp || status?.observedGeneration === metadata.generation) return;
     if (cluster?.status?.phase !== CLUSTER_PHASES.healthy) return;
-    const extensions = (spec?.extensions ?? []).map(({ name }) => ({ name, applied: true }));
+    const present = (spec?.extensions ?? []).filter(({ ensure }) => ensure !== 'absent');
+    const extensions = present.map(({ name }) => ({ name, applied: true }));
     state.update(DATABASES, {
       ...database,
       status: {
