@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckInput } from '../../ui/actions/nativeInputs.ts';
 import { InlineField } from '../../ui/layout/InlineField.tsx';
-import { Stack } from '../../ui/layout/primitives.ts';
+import { Grid } from '../../ui/layout/primitives.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import type { SelectOption } from '../fields/SelectField.tsx';
 import { useField, type FieldProps } from '../fields/useField.ts';
@@ -11,10 +11,12 @@ interface MultiSelectFieldProps extends FieldProps {
   readonly options: readonly SelectOption[];
   /** Most options that can be selected. */
   readonly max?: number;
+  /** As many columns as there is room for. */
+  readonly isWide?: boolean;
 }
 
 /** Several options of a list; at the maximum the others cannot be selected. */
-export function MultiSelectField({ options, max, ...props }: MultiSelectFieldProps) {
+export function MultiSelectField({ options, max, isWide, ...props }: MultiSelectFieldProps) {
   const { t } = useTranslation('ui');
   const { value, onChange, ref } = useController<Record<string, string[]>>({ name: props.name }).field;
   const isFull = max !== undefined && value.length >= max;
@@ -31,7 +33,7 @@ export function MultiSelectField({ options, max, ...props }: MultiSelectFieldPro
       isGroup
       help={isFull ? t('validation.maxSelections', { max }) : props.help}
     >
-      <Stack gap="2">
+      <Grid gap="2" templateColumns={isWide ? 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' : undefined}>
         {options.map((option, index) => {
           const isOn = value.includes(option.value);
           const isOff = Boolean(props.readOnlyReason) || (isFull && !isOn);
@@ -51,7 +53,7 @@ export function MultiSelectField({ options, max, ...props }: MultiSelectFieldPro
             </InlineField>
           );
         })}
-      </Stack>
+      </Grid>
     </FieldFrame>
   );
 }

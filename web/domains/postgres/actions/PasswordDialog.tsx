@@ -13,7 +13,7 @@ import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Flex, Text } from '../../../ui/layout/primitives.ts';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
-import { PUBLIC_PASSWORD_MIN } from '../form/postgresRules.ts';
+import { PUBLIC_PASSWORD_MIN } from '../form/valueRules.ts';
 import type { PostgresDialogProps } from './DeletePostgresDialog.tsx';
 import { useResetPostgresPassword } from './useResetPostgresPassword.ts';
 import type { PasswordDialog_postgres$key } from './__generated__/PasswordDialog_postgres.graphql.ts';

@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
+import { AdvancedTab } from './advanced/AdvancedTab.tsx';
 import { CredentialsField } from './CredentialsField.tsx';
 import type { PostgresValues } from './postgresValues.ts';
 import { toFormTab } from './usePostgresTabs.ts';
@@ -21,6 +22,8 @@ interface PostgresTabProps {
   readonly tab: TabConfig;
   readonly cluster: PostgresTab_cluster$key;
   readonly isEditing: boolean;
+  /** Why nothing can be changed. */
+  readonly blocked?: string;
   /** Below the name: whether it is free. */
   readonly nameState?: ReactNode;
 }
@@ -28,8 +31,21 @@ interface PostgresTabProps {
 const USER_FIELDS = ['database', 'username', 'password', 'superuserName', 'superuserPassword'];
 
 /** One tab of the form of a database. */
-export function PostgresTab({ tab, cluster, isEditing, nameState }: PostgresTabProps) {
+export function PostgresTab({ tab, cluster, isEditing, blocked, nameState }: PostgresTabProps) {
   const { t } = useTranslation('postgres');
+  const data = useFragment(
+    graphql`
+      fragment PostgresTab_cluster on Cluster {
+        postgresOptions {
+          loadBalancerMonthlyPrice {
+            amount
+          }
+        }
+        ...AdvancedTab_cluster
+      }
+    `,
+    cluster,
+  );
   const fields = (names: readonly string[]) => tab.fields.filter(({ name }) => names.includes(name));
   const card = (id: string, title: string, description: string | undefined, content: ReactNode) => (
     <Card aria-labelledby={`postgres-${id}`}>
@@ -70,7 +86,7 @@ export function PostgresTab({ tab, cluster, isEditing, nameState }: PostgresTabP
         t('form.card.exposeHelp'),
         <>
           {draw(tab.fields)}
-          <ExposureWarning cluster={cluster} />
+          <ExposureWarning price={data.postgresOptions?.loadBalancerMonthlyPrice.amount} />
         </>,
       );
     case 'ferretdb':
@@ -85,28 +101,17 @@ export function PostgresTab({ tab, cluster, isEditing, nameState }: PostgresTabP
       );
     case 'backup':
       return card('backup', tab.label, t('form.card.backupHelp'), <BackupFields {...{ tab, isEditing }} />);
+    case 'advanced':
+      return <AdvancedTab cluster={data} blocked={blocked} />;
   }
 }
 
 /** Price and risks of a public address. */
-function ExposureWarning({ cluster }: { cluster: PostgresTab_cluster$key }) {
+function ExposureWarning({ price }: { price: string | undefined }) {
   const { t } = useTranslation('postgres');
   const locale = useLocale();
   const isExposed = useWatch<PostgresValues, 'isExposed'>({ name: 'isExposed' });
-  const { postgresOptions } = useFragment(
-    graphql`
-      fragment PostgresTab_cluster on Cluster {
-        postgresOptions {
-          loadBalancerMonthlyPrice {
-            amount
-          }
-        }
-      }
-    `,
-    cluster,
-  );
   if (!isExposed) return null;
-  const price = postgresOptions?.loadBalancerMonthlyPrice.amount;
   return (
     <Banner
       tone="warning"

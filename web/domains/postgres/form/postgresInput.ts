@@ -35,6 +35,13 @@ export function toSettings(values: PostgresValues) {
     pooler: { isEnabled: values.hasPooler },
     exposure: values.isExposed ? { isEnabled: true, port: values.exposePort } : { isEnabled: false },
     backup: backup(values),
+    users: values.users.map(({ name, access, password }) => ({
+      ...{ name: name.trim(), access },
+      password: orUndefined(password),
+    })),
+    databases: values.databases.map(({ name, owner }) => ({ name: name.trim(), owner })),
+    extensions: values.extensions,
+    parameters: values.parameters.map(({ name, value }) => ({ name, value: value.trim() })),
   };
 }
 
@@ -78,6 +85,10 @@ const partOf: Readonly<Partial<Record<keyof PostgresValues, keyof SettingsInput>
   hasPooler: 'pooler',
   isExposed: 'exposure',
   exposePort: 'exposure',
+  users: 'users',
+  databases: 'databases',
+  extensions: 'extensions',
+  parameters: 'parameters',
   ...Object.fromEntries(backupFields.map((field) => [field, 'backup' as const])),
 };
 
@@ -118,6 +129,8 @@ const fieldByPath: Readonly<Record<string, keyof PostgresValues>> = {
 /** The form's field of a path of the server. */
 export function fieldOfPath(path: string, values: Pick<PostgresValues, 'backupProvider'>): string {
   if (path === 'backup.bucket') return values.backupProvider === 'GCP_GCS' ? 'gcsBucket' : 's3Bucket';
+  // The choice of extensions is one field.
+  if (path.startsWith('extensions.')) return 'extensions';
   return fieldByPath[path] ?? path;
 }
 

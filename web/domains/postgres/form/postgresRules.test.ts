@@ -23,6 +23,36 @@ describe('the rules of a database', () => {
       ['password publicPassword', 'superuserPassword publicPassword'],
     ],
     ['a service account', { ...onGcs, gcsCredentials: key }, []],
+    [
+      'a further user with the name of the first',
+      { users: [{ name: 'app', access: 'READ', password: '', isStored: false }] },
+      ['users.0.name userTwice'],
+    ],
+    [
+      'a short password of a further user of a public database',
+      {
+        isExposed: true,
+        password: 'x'.repeat(16),
+        superuserPassword: 'x'.repeat(16),
+        users: [{ name: 'reports', access: 'READ', password: 'short', isStored: false }],
+      },
+      ['users.0.password publicPassword'],
+    ],
+    [
+      'the same further database twice',
+      {
+        databases: [
+          { name: 'stats', owner: 'app', isStored: false },
+          { name: 'stats', owner: 'app', isStored: false },
+        ],
+      },
+      ['databases.1.name databaseTwice'],
+    ],
+    [
+      'a setting without a value',
+      { parameters: [{ name: 'jit', value: '' }] },
+      ['parameters.0.value required'],
+    ],
     ['text instead of a service account', { ...onGcs, gcsCredentials: 'x' }, ['gcsCredentials credentials']],
     ['JSON that is no service account', { ...onGcs, gcsCredentials: '{}' }, ['gcsCredentials credentials']],
   ])('%s', (_what, change, expected) => {

@@ -1,6 +1,8 @@
 import type { Problem } from '../../../forms/config/fieldRules.ts';
 import { message } from '../../../forms/messages.ts';
+import { advancedProblems } from './advanced/advancedRules.ts';
 import { FERRETDB_POSTGRES_VERSION, type PostgresValues } from './postgresValues.ts';
+import { identifierProblem, passwordProblem, rule } from './valueRules.ts';
 
 export interface RuleContext {
   readonly isEditing: boolean;
@@ -10,28 +12,16 @@ export interface RuleContext {
   readonly keepsKeys: boolean;
 }
 
-const rule = (key: string) => `postgres:form.rules.${key}`;
 const found = (path: keyof PostgresValues, text: string | undefined): Problem[] =>
   text === undefined ? [] : [{ path, message: text }];
 
 const NAME_MAX = 50;
-export const PUBLIC_PASSWORD_MIN = 16;
-/** Identifiers that PostgreSQL takes without quotes. */
-const IDENTIFIER = /^[a-z_][a-z\d_]{0,62}$/;
 
 function nameProblem({ name }: PostgresValues, { takenName }: RuleContext): string | undefined {
   const typed = name.trim();
   if (typed.length > NAME_MAX && typed.length <= 253) return message(rule('nameLong'), { max: NAME_MAX });
   if (/^\d/.test(typed)) return rule('nameLetter');
   return typed !== '' && takenName === typed ? rule('nameTaken') : undefined;
-}
-
-const identifierProblem = (text: string) =>
-  text.trim() === '' || IDENTIFIER.test(text.trim()) ? undefined : rule('identifier');
-
-function passwordProblem({ isExposed }: PostgresValues, password: string): string | undefined {
-  const isShort = isExposed && password !== '' && password.length < PUBLIC_PASSWORD_MIN;
-  return isShort ? message(rule('publicPassword'), { min: PUBLIC_PASSWORD_MIN }) : undefined;
 }
 
 function isServiceAccount(text: string): boolean {
@@ -80,5 +70,6 @@ export function postgresProblems(values: PostgresValues, context: RuleContext): 
     ...found('password', passwordProblem(values, password)),
     ...found('superuserPassword', passwordProblem(values, superuserPassword)),
     ...backupProblems(values, context),
+    ...advancedProblems(values),
   ];
 }

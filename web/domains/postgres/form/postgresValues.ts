@@ -1,6 +1,13 @@
 export type PostgresVersion = string;
 export type BackupProvider = 'AWS_S3' | 'GCP_GCS';
 
+export type UserAccess = 'NONE' | 'READ' | 'WRITE';
+
+/** A further user; `isStored` ones exist and keep their password when it is empty. */
+export type UserRow = { name: string; access: UserAccess; password: string; isStored: boolean };
+export type DatabaseRow = { name: string; owner: string; isStored: boolean };
+export type ParameterRow = { name: string; value: string };
+
 /** The values of the form, of a new database and of an existing one. */
 export type PostgresValues = {
   name: string;
@@ -28,6 +35,11 @@ export type PostgresValues = {
   s3EndpointUrl: string;
   gcsBucket: string;
   gcsCredentials: string;
+  users: UserRow[];
+  databases: DatabaseRow[];
+  /** Of the first database. */
+  extensions: string[];
+  parameters: ParameterRow[];
 };
 
 /** FerretDB's extension exists for one version of PostgreSQL only. */
@@ -65,5 +77,9 @@ export function newPostgres(): PostgresValues {
     s3EndpointUrl: '',
     gcsBucket: '',
     gcsCredentials: '',
+    users: [],
+    databases: [],
+    extensions: [],
+    parameters: [],
   };
 }

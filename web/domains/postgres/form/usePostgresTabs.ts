@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldConfig, TabConfig } from '../../../forms/config/fieldConfig.ts';
 import { MAX_STORAGE_GB } from './postgresValues.ts';
 
-export const POSTGRES_FORM_TABS = ['general', 'expose', 'ferretdb', 'backup'] as const;
+export const POSTGRES_FORM_TABS = ['general', 'expose', 'ferretdb', 'backup', 'advanced'] as const;
 export type PostgresFormTab = (typeof POSTGRES_FORM_TABS)[number];
 
 /** The tab of an address; the first one if there is none. */
@@ -21,6 +21,7 @@ export interface TabOptions {
   readonly hasFerretdb: boolean;
 }
 
+const LISTS = ['users', 'databases', 'extensions', 'parameters'];
 const INSTANCES = ['1', '2', '3'];
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const when = (field: string) => ({ field, operator: 'TRUTHY' as const });
@@ -146,6 +147,9 @@ export function usePostgresTabs(options: TabOptions): readonly (TabConfig & { ke
       showIf: [when('hasBackups')],
     }),
   ];
-  const fieldsOf = { general, expose, ferretdb, backup };
-  return POSTGRES_FORM_TABS.map((key) => ({ key, label: t(`form.tabs.${key}`), fields: fieldsOf[key] }));
+  const fieldsOf = { general, expose, ferretdb, backup, advanced: [] };
+  return POSTGRES_FORM_TABS.map((key) => ({
+    ...{ key, label: t(`form.tabs.${key}`), fields: fieldsOf[key] },
+    lists: key === 'advanced' ? LISTS : [],
+  }));
 }

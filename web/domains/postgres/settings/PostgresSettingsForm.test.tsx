@@ -17,6 +17,10 @@ const postgres = {
   databaseName: 'app',
   username: 'app',
   superuserName: 'postgres',
+  users: [{ name: 'reports', access: 'READ' }],
+  databases: [{ name: 'stats', owner: 'reports' }],
+  extensions: ['hstore'],
+  parameters: [{ name: 'work_mem', value: '8MB' }],
   pooler: { isEnabled: false },
   exposure: { isEnabled: false, port: 5432 },
   ferretdb: { isEnabled: false, version: null },
@@ -37,7 +41,18 @@ async function show() {
   const cluster = {
     id: 'c1',
     uuid: 'u1',
-    postgresOptions: { maxStorageGib: 1000, loadBalancerMonthlyPrice: { amount: '5.39' } },
+    postgresOptions: {
+      maxStorageGib: 1000,
+      loadBalancerMonthlyPrice: { amount: '5.39' },
+      extensions: [
+        { name: 'hstore', requiresRestart: false },
+        { name: 'pgaudit', requiresRestart: true },
+      ],
+      parameters: [
+        { name: 'work_mem', default: '4MB', min: '64kB', max: '2GB', options: [], requiresRestart: false },
+        { name: 'jit', default: 'on', min: null, max: null, options: ['on', 'off'], requiresRestart: false },
+      ],
+    },
   };
   const view = renderWithRelay<PostgresSettingsFormTestQuery>(
     graphql`
@@ -122,6 +137,46 @@ it('needs new keys after the provider was changed', async () => {
   await user.click(await submit());
   expect(await screen.findByRole('textbox', { name: /^Credentials JSON/ })).toHaveAccessibleDescription(
     /This field is required/,
+  );
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('sends whole lists of further users and parameters; stored users keep their names', async () => {
+  const { user, sent, environment } = await show();
+  await openTab(user, 'Advanced');
+  expect(screen.getByRole('textbox', { name: 'Name of user 1' })).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: 'Add user' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of user 2' }), 'writer');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Access of user 2' }), 'WRITE');
+  await user.click(screen.getByRole('checkbox', { name: 'pgaudit (restarts the instances)' }));
+  await user.click(screen.getByRole('button', { name: 'Add setting' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Name of setting 2' }), 'jit');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Value of setting 2' }), 'off');
+  await user.click(await submit());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(sent()).toEqual({
+    id: 'p1',
+    revision: 3,
+    users: [
+      { name: 'reports', access: 'READ' },
+      { name: 'writer', access: 'WRITE' },
+    ],
+    extensions: ['hstore', 'pgaudit'],
+    parameters: [
+      { name: 'work_mem', value: '8MB' },
+      { name: 'jit', value: 'off' },
+    ],
+    dryRun: true,
+  });
+});
+
+it('needs an owner for the databases of a removed user', async () => {
+  const { user, environment } = await show();
+  await openTab(user, 'Advanced');
+  await user.click(screen.getByRole('button', { name: 'Remove user 1' }));
+  await user.click(await submit());
+  expect(await screen.findByRole('combobox', { name: 'Owner of database 1' })).toHaveAccessibleDescription(
+    'reports is no user of this database. Choose another owner',
   );
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -29,10 +29,17 @@ const ReviewDialog = lazyPart(
   'preview.review',
 );
 
+/** A row of a list by its name, and the value of a setting. */
+function rowWords(row: unknown): string {
+  if (typeof row !== 'object' || row === null || !('name' in row)) return String(row);
+  return 'value' in row ? `${String(row.name)} = ${String(row.value)}` : String(row.name);
+}
+
 /** Values of a field in words, for a conflict. */
 function useValueWords() {
   const { t } = useTranslation('postgres');
   return (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(rowWords).join(', ') || '–';
     if (typeof value === 'boolean') return t(value ? 'details.on' : 'details.off');
     return typeof value === 'number' || typeof value === 'string' ? String(value) || '–' : '–';
   };
@@ -133,7 +140,7 @@ export function PostgresSettingsForm({ postgres }: { postgres: PostgresSettingsF
         current={toFormTab(params.get('tab'))}
         onOpen={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
         isEditing
-        renderTab={(one) => <PostgresTab tab={one} cluster={data.cluster} isEditing />}
+        renderTab={(one) => <PostgresTab tab={one} cluster={data.cluster} blocked={blocked} isEditing />}
         onSubmit={(now) => saving.submit(editedParts(edited, toSettings(now)), now)}
         submitLabel={t('form.settings.submit')}
         onCancel={() => void navigate(toOverview)}

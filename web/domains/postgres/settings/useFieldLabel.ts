@@ -6,8 +6,9 @@ import type { PostgresValues } from '../form/postgresValues.ts';
 export function useFieldLabel(values: Pick<PostgresValues, 'backupProvider'>): (path: string) => string {
   const { t, i18n } = useTranslation('postgres');
   return (path) => {
-    const [field = ''] = fieldOfPath(path, values).split('.');
+    const [field = '', member] = fieldOfPath(path, values).split('.');
     const key = `form.${field}.label`;
-    return i18n.exists(`postgres:${key}`) ? t(key) : path;
+    if (!i18n.exists(`postgres:${key}`)) return path;
+    return member === undefined ? t(key) : `${t(key)}: ${member}`;
   };
 }

@@ -1,10 +1,18 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { DEFAULT_FERRETDB_VERSION, DEFAULT_PORT, type PostgresValues } from '../form/postgresValues.ts';
+import {
+  DEFAULT_FERRETDB_VERSION,
+  DEFAULT_PORT,
+  type PostgresValues,
+  type UserAccess,
+} from '../form/postgresValues.ts';
 import type {
   usePostgresSettings_postgres$data,
   usePostgresSettings_postgres$key,
 } from './__generated__/usePostgresSettings_postgres.graphql.ts';
+
+/** Newer servers may know more than the form. */
+const accessOf = (access: string): UserAccess => (access === 'READ' || access === 'WRITE' ? access : 'NONE');
 
 /** The saved settings as values of the form; secrets are unknown and empty. */
 function valuesOf(data: usePostgresSettings_postgres$data): PostgresValues {
@@ -35,6 +43,15 @@ function valuesOf(data: usePostgresSettings_postgres$data): PostgresValues {
     s3EndpointUrl: backup.endpointUrl ?? '',
     gcsBucket: isGcs ? (backup.bucket ?? '') : '',
     gcsCredentials: '',
+    users: data.users.map(({ name, access }) => ({
+      name,
+      access: accessOf(access),
+      password: '',
+      isStored: true,
+    })),
+    databases: data.databases.map(({ name, owner }) => ({ name, owner, isStored: true })),
+    extensions: [...data.extensions],
+    parameters: data.parameters.map(({ name, value }) => ({ name, value })),
   };
 }
 
@@ -52,6 +69,19 @@ export function usePostgresSettings(postgres: usePostgresSettings_postgres$key) 
         databaseName
         username
         superuserName
+        users {
+          name
+          access
+        }
+        databases {
+          name
+          owner
+        }
+        extensions
+        parameters {
+          name
+          value
+        }
         pooler {
           isEnabled
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36fee5ef4be0e8141fa7489baf67c2d>>
- * @relayHash aeecd75bee7e835408358dcd26001cd9
+ * @generated SignedSource<<c516de2366a7694818e3eec24180561d>>
+ * @relayHash 411738c0f5fa4d1e570944f4db4bf2f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ce849c26ffe936b4f609843197305acc86b68e010b1e81e6dcd0906d35cc34
+// @relayRequestID b650902ade73565c3450a359541940a7d1bac5852901b92ad1831f2a65b13898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,41 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresRestart",
+  "storageKey": null
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
+  "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
   "type": "String"
 };
 return {
@@ -138,6 +170,60 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresExtensionOption",
+                "kind": "LinkedField",
+                "name": "extensions",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresParameterOption",
+                "kind": "LinkedField",
+                "name": "parameters",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "default",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "min",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "max",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "options",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -148,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ce849c26ffe936b4f609843197305acc86b68e010b1e81e6dcd0906d35cc34",
+    "id": "b650902ade73565c3450a359541940a7d1bac5852901b92ad1831f2a65b13898",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -169,7 +255,15 @@ return {
           "plural": false,
           "type": "PostgresOptions"
         },
-        "cluster.postgresOptions.ferretdbVersions": (v1/*:: as any*/),
+        "cluster.postgresOptions.extensions": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PostgresExtensionOption"
+        },
+        "cluster.postgresOptions.extensions.name": (v3/*:: as any*/),
+        "cluster.postgresOptions.extensions.requiresRestart": (v4/*:: as any*/),
+        "cluster.postgresOptions.ferretdbVersions": (v5/*:: as any*/),
         "cluster.postgresOptions.loadBalancerMonthlyPrice": {
           "enumValues": null,
           "nullable": false,
@@ -188,13 +282,20 @@ return {
           "plural": false,
           "type": "Int"
         },
-        "cluster.postgresOptions.versions": (v1/*:: as any*/),
-        "cluster.uuid": {
+        "cluster.postgresOptions.parameters": {
           "enumValues": null,
           "nullable": false,
-          "plural": false,
-          "type": "String"
-        }
+          "plural": true,
+          "type": "PostgresParameterOption"
+        },
+        "cluster.postgresOptions.parameters.default": (v3/*:: as any*/),
+        "cluster.postgresOptions.parameters.max": (v6/*:: as any*/),
+        "cluster.postgresOptions.parameters.min": (v6/*:: as any*/),
+        "cluster.postgresOptions.parameters.name": (v3/*:: as any*/),
+        "cluster.postgresOptions.parameters.options": (v5/*:: as any*/),
+        "cluster.postgresOptions.parameters.requiresRestart": (v4/*:: as any*/),
+        "cluster.postgresOptions.versions": (v5/*:: as any*/),
+        "cluster.uuid": (v3/*:: as any*/)
       }
     },
     "name": "CreatePostgresFormTestQuery",

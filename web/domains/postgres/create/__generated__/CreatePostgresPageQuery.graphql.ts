@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c963a35f205b607f348a4f3044c1d5>>
- * @relayHash 21f768215f47d1228f78d15f8ccdd9d4
+ * @generated SignedSource<<eccfb3b276bcdcdc764647d612fb9447>>
+ * @relayHash 5e6eb0d62d3e01f1a9ea999ddd5c45c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa973f8c65d0f0b288103f399c8fa54598f6f1d6ced0e7b8cda599fe631707a
+// @relayRequestID ffe89c3bfb25ca5713279d650de76805d8c98d8c77b59ed918b2c6d2e3116336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,21 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresRestart",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -134,13 +148,7 @@ return {
                         "name": "params",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -220,6 +228,60 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresExtensionOption",
+                "kind": "LinkedField",
+                "name": "extensions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresParameterOption",
+                "kind": "LinkedField",
+                "name": "parameters",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "default",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "min",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "max",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "options",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -230,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa973f8c65d0f0b288103f399c8fa54598f6f1d6ced0e7b8cda599fe631707a",
+    "id": "ffe89c3bfb25ca5713279d650de76805d8c98d8c77b59ed918b2c6d2e3116336",
     "metadata": {},
     "name": "CreatePostgresPageQuery",
     "operationKind": "query",

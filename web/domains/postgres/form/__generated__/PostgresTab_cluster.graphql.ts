@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e6da4fe2d37b7e038f2ff99e89e0e7>>
+ * @generated SignedSource<<82d28e5618f282aa758b4c09a9ff664d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PostgresTab_cluster$data = {
       readonly amount: string;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdvancedTab_cluster">;
   readonly " $fragmentType": "PostgresTab_cluster";
 };
 export type PostgresTab_cluster$key = {
@@ -56,12 +57,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdvancedTab_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "bf6785ed05ff7c8a860a306129c26f65";
+(node as any).hash = "0bf8e5b4caebe9a1d233eb9afdd2b0af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18c14c911b679b665bd579f89e26399>>
- * @relayHash a16eda1d689d83bac6e1c97e9369dfcb
+ * @generated SignedSource<<000c8b9462600b0b42336468a32e512a>>
+ * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba578914730a270bf70689579b98c6857e1f16cc5ee98140b010a8523d938ed
+// @relayRequestID 898f7a5469f6e11823394f7eaa4291c8424bc7236959f8b9cf8f01e458535c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,51 +51,74 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "requiresRestart",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEnabled",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v7 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v8 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v9 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v10 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
   "type": "String"
 };
 return {
@@ -206,11 +229,65 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostgresExtensionOption",
+                        "kind": "LinkedField",
+                        "name": "extensions",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostgresParameterOption",
+                        "kind": "LinkedField",
+                        "name": "parameters",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "default",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "min",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "max",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "options",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -259,16 +336,7 @@ return {
                             "kind": "LinkedField",
                             "name": "params",
                             "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -287,7 +355,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +363,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,12 +402,67 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PostgresUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "access",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresDatabase",
+                "kind": "LinkedField",
+                "name": "databases",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extensions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresParameter",
+                "kind": "LinkedField",
+                "name": "parameters",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PostgresPooler",
                 "kind": "LinkedField",
                 "name": "pooler",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -351,7 +474,7 @@ return {
                 "name": "exposure",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,8 +493,8 @@ return {
                 "name": "ferretdb",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -383,7 +506,7 @@ return {
                 "name": "backup",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,14 +548,14 @@ return {
             ],
             "storageKey": "postgresCluster(name:\"shop\")"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "cluster(id:\"c1\")"
       }
     ]
   },
   "params": {
-    "id": "1ba578914730a270bf70689579b98c6857e1f16cc5ee98140b010a8523d938ed",
+    "id": "898f7a5469f6e11823394f7eaa4291c8424bc7236959f8b9cf8f01e458535c45",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -441,7 +564,7 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.id": (v6/*:: as any*/),
+        "cluster.id": (v8/*:: as any*/),
         "cluster.postgresCluster": {
           "enumValues": null,
           "nullable": true,
@@ -454,10 +577,10 @@ return {
           "plural": false,
           "type": "PostgresBackupSettings"
         },
-        "cluster.postgresCluster.backup.accessKeyId": (v7/*:: as any*/),
-        "cluster.postgresCluster.backup.bucket": (v7/*:: as any*/),
-        "cluster.postgresCluster.backup.endpointUrl": (v7/*:: as any*/),
-        "cluster.postgresCluster.backup.isEnabled": (v8/*:: as any*/),
+        "cluster.postgresCluster.backup.accessKeyId": (v9/*:: as any*/),
+        "cluster.postgresCluster.backup.bucket": (v9/*:: as any*/),
+        "cluster.postgresCluster.backup.endpointUrl": (v9/*:: as any*/),
+        "cluster.postgresCluster.backup.isEnabled": (v10/*:: as any*/),
         "cluster.postgresCluster.backup.provider": {
           "enumValues": [
             "AWS_S3",
@@ -467,20 +590,28 @@ return {
           "plural": false,
           "type": "PostgresBackupProvider"
         },
-        "cluster.postgresCluster.backup.retentionDays": (v9/*:: as any*/),
+        "cluster.postgresCluster.backup.retentionDays": (v11/*:: as any*/),
         "cluster.postgresCluster.cluster": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.postgresCluster.cluster.id": (v6/*:: as any*/),
+        "cluster.postgresCluster.cluster.id": (v8/*:: as any*/),
         "cluster.postgresCluster.cluster.postgresOptions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "PostgresOptions"
         },
+        "cluster.postgresCluster.cluster.postgresOptions.extensions": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PostgresExtensionOption"
+        },
+        "cluster.postgresCluster.cluster.postgresOptions.extensions.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.extensions.requiresRestart": (v10/*:: as any*/),
         "cluster.postgresCluster.cluster.postgresOptions.loadBalancerMonthlyPrice": {
           "enumValues": null,
           "nullable": false,
@@ -493,40 +624,86 @@ return {
           "plural": false,
           "type": "Decimal"
         },
-        "cluster.postgresCluster.cluster.postgresOptions.maxStorageGib": (v9/*:: as any*/),
-        "cluster.postgresCluster.cluster.uuid": (v10/*:: as any*/),
-        "cluster.postgresCluster.databaseName": (v10/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.maxStorageGib": (v11/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.parameters": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PostgresParameterOption"
+        },
+        "cluster.postgresCluster.cluster.postgresOptions.parameters.default": (v12/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.parameters.max": (v9/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.parameters.min": (v9/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.parameters.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.parameters.options": (v13/*:: as any*/),
+        "cluster.postgresCluster.cluster.postgresOptions.parameters.requiresRestart": (v10/*:: as any*/),
+        "cluster.postgresCluster.cluster.uuid": (v12/*:: as any*/),
+        "cluster.postgresCluster.databaseName": (v12/*:: as any*/),
+        "cluster.postgresCluster.databases": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PostgresDatabase"
+        },
+        "cluster.postgresCluster.databases.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.databases.owner": (v12/*:: as any*/),
         "cluster.postgresCluster.exposure": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PostgresExposure"
         },
-        "cluster.postgresCluster.exposure.isEnabled": (v8/*:: as any*/),
-        "cluster.postgresCluster.exposure.port": (v9/*:: as any*/),
+        "cluster.postgresCluster.exposure.isEnabled": (v10/*:: as any*/),
+        "cluster.postgresCluster.exposure.port": (v11/*:: as any*/),
+        "cluster.postgresCluster.extensions": (v13/*:: as any*/),
         "cluster.postgresCluster.ferretdb": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PostgresFerretdb"
         },
-        "cluster.postgresCluster.ferretdb.isEnabled": (v8/*:: as any*/),
-        "cluster.postgresCluster.ferretdb.version": (v7/*:: as any*/),
-        "cluster.postgresCluster.id": (v6/*:: as any*/),
-        "cluster.postgresCluster.instanceCount": (v9/*:: as any*/),
-        "cluster.postgresCluster.name": (v10/*:: as any*/),
+        "cluster.postgresCluster.ferretdb.isEnabled": (v10/*:: as any*/),
+        "cluster.postgresCluster.ferretdb.version": (v9/*:: as any*/),
+        "cluster.postgresCluster.id": (v8/*:: as any*/),
+        "cluster.postgresCluster.instanceCount": (v11/*:: as any*/),
+        "cluster.postgresCluster.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.parameters": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PostgresParameter"
+        },
+        "cluster.postgresCluster.parameters.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.parameters.value": (v12/*:: as any*/),
         "cluster.postgresCluster.pooler": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PostgresPooler"
         },
-        "cluster.postgresCluster.pooler.isEnabled": (v8/*:: as any*/),
-        "cluster.postgresCluster.revision": (v9/*:: as any*/),
-        "cluster.postgresCluster.storageGib": (v9/*:: as any*/),
-        "cluster.postgresCluster.superuserName": (v10/*:: as any*/),
-        "cluster.postgresCluster.username": (v10/*:: as any*/),
-        "cluster.postgresCluster.version": (v10/*:: as any*/),
+        "cluster.postgresCluster.pooler.isEnabled": (v10/*:: as any*/),
+        "cluster.postgresCluster.revision": (v11/*:: as any*/),
+        "cluster.postgresCluster.storageGib": (v11/*:: as any*/),
+        "cluster.postgresCluster.superuserName": (v12/*:: as any*/),
+        "cluster.postgresCluster.username": (v12/*:: as any*/),
+        "cluster.postgresCluster.users": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PostgresUser"
+        },
+        "cluster.postgresCluster.users.access": {
+          "enumValues": [
+            "NONE",
+            "READ",
+            "WRITE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "PostgresUserAccess"
+        },
+        "cluster.postgresCluster.users.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.version": (v12/*:: as any*/),
         "cluster.postgresCluster.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -539,7 +716,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.postgresCluster.viewerCan.update.allowed": (v8/*:: as any*/),
+        "cluster.postgresCluster.viewerCan.update.allowed": (v10/*:: as any*/),
         "cluster.postgresCluster.viewerCan.update.detail": {
           "enumValues": null,
           "nullable": true,
@@ -1527,15 +1704,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.postgresCluster.viewerCan.update.detail.message": (v10/*:: as any*/),
+        "cluster.postgresCluster.viewerCan.update.detail.message": (v12/*:: as any*/),
         "cluster.postgresCluster.viewerCan.update.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.postgresCluster.viewerCan.update.detail.params.name": (v10/*:: as any*/),
-        "cluster.postgresCluster.viewerCan.update.detail.params.value": (v10/*:: as any*/)
+        "cluster.postgresCluster.viewerCan.update.detail.params.name": (v12/*:: as any*/),
+        "cluster.postgresCluster.viewerCan.update.detail.params.value": (v12/*:: as any*/)
       }
     },
     "name": "PostgresSettingsFormTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23c6e826fbf6fe842410ecb9ba62ee5>>
+ * @generated SignedSource<<1f42192e72d425ec9f4eda010324a4e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PostgresBackupProvider = "AWS_S3" | "GCP_GCS" | "%future added value";
+export type PostgresUserAccess = "NONE" | "READ" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type usePostgresSettings_postgres$data = {
   readonly backup: {
@@ -20,10 +21,15 @@ export type usePostgresSettings_postgres$data = {
     readonly retentionDays: number;
   };
   readonly databaseName: string;
+  readonly databases: ReadonlyArray<{
+    readonly name: string;
+    readonly owner: string;
+  }>;
   readonly exposure: {
     readonly isEnabled: boolean;
     readonly port: number;
   };
+  readonly extensions: ReadonlyArray<string>;
   readonly ferretdb: {
     readonly isEnabled: boolean;
     readonly version: string | null | undefined;
@@ -31,6 +37,10 @@ export type usePostgresSettings_postgres$data = {
   readonly id: string;
   readonly instanceCount: number;
   readonly name: string;
+  readonly parameters: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
   readonly pooler: {
     readonly isEnabled: boolean;
   };
@@ -38,6 +48,10 @@ export type usePostgresSettings_postgres$data = {
   readonly storageGib: number;
   readonly superuserName: string;
   readonly username: string;
+  readonly users: ReadonlyArray<{
+    readonly access: PostgresUserAccess;
+    readonly name: string;
+  }>;
   readonly version: string;
   readonly " $fragmentType": "usePostgresSettings_postgres";
 };
@@ -51,10 +65,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,14 +102,8 @@ return {
       "name": "revision",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,12 +142,76 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PostgresUser",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "access",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PostgresDatabase",
+      "kind": "LinkedField",
+      "name": "databases",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owner",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extensions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PostgresParameter",
+      "kind": "LinkedField",
+      "name": "parameters",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PostgresPooler",
       "kind": "LinkedField",
       "name": "pooler",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -144,7 +223,7 @@ return {
       "name": "exposure",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -163,8 +242,8 @@ return {
       "name": "ferretdb",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
-        (v0/*:: as any*/)
+        (v2/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -176,7 +255,7 @@ return {
       "name": "backup",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "b851ac2be1c3848d3ad998be2ae4c4c7";
+(node as any).hash = "5da5171aa638cb1d917468d35e5adcca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99bd3bad20efed6c319d52347144874>>
- * @relayHash 85c9d1784c5f772e9c71f07abf14e58a
+ * @generated SignedSource<<0dc24267b4dee867760c15c7a44a6a1b>>
+ * @relayHash bbc0be1e41ea804880892e50270d5800
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b15442f6da98f1c5221c9009e4559a18b68deef2ec1a59356b5d42d18e6c09
+// @relayRequestID 606d5c62f8a12f179a902b1d8b2465ed4e3bf173b5e6bdb8de05a1315c6feeb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,16 @@ v8 = {
   "storageKey": null
 },
 v9 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v10 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -183,16 +193,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "params",
     "plural": true,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -203,14 +204,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineDataFragmentSpread",
   "name": "MessageText_message",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -219,34 +220,34 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -255,18 +256,18 @@ v15 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -274,53 +275,53 @@ v17 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -334,70 +335,125 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceCount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storageGib",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseName",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "superuserName",
   "storageKey": null
 },
-v33 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostgresUser",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostgresDatabase",
+  "kind": "LinkedField",
+  "name": "databases",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owner",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "extensions",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostgresParameter",
+  "kind": "LinkedField",
+  "name": "parameters",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEnabled",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PostgresPooler",
@@ -405,11 +461,11 @@ v34 = {
   "name": "pooler",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PostgresExposure",
@@ -417,7 +473,7 @@ v35 = {
   "name": "exposure",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -428,7 +484,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PostgresFerretdb",
@@ -436,12 +492,12 @@ v36 = {
   "name": "ferretdb",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v27/*:: as any*/)
+    (v38/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PostgresBackupSettings",
@@ -449,7 +505,7 @@ v37 = {
   "name": "backup",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -488,14 +544,14 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -559,13 +615,13 @@ return {
                       "plural": true,
                       "selections": [
                         (v7/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v11/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -608,11 +664,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -623,7 +679,7 @@ return {
                           "selections": [
                             (v3/*:: as any*/),
                             (v7/*:: as any*/),
-                            (v17/*:: as any*/)
+                            (v18/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -635,9 +691,9 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v7/*:: as any*/),
-                        (v18/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v20/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -645,10 +701,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v20/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v22/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -656,10 +712,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v22/*:: as any*/),
                         (v23/*:: as any*/),
                         (v24/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v25/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -696,7 +752,7 @@ return {
         "name": "updatePostgresCluster",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -708,19 +764,23 @@ return {
                 "name": "postgresCluster",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +795,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -754,12 +814,12 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -775,19 +835,23 @@ return {
                 "name": "currentPostgresCluster",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -801,7 +865,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +876,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -824,9 +888,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -834,10 +898,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -845,10 +909,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -863,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b15442f6da98f1c5221c9009e4559a18b68deef2ec1a59356b5d42d18e6c09",
+    "id": "606d5c62f8a12f179a902b1d8b2465ed4e3bf173b5e6bdb8de05a1315c6feeb8",
     "metadata": {},
     "name": "useUpdatePostgresMutation",
     "operationKind": "mutation",

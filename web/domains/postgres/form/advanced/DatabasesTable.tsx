@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../../forms/fields/SelectField.tsx';
+import { TextField } from '../../../../forms/fields/TextField.tsx';
+import type { PostgresValues } from '../postgresValues.ts';
+import { ownersOf } from './advancedRules.ts';
+import { ListCard } from './ListCard.tsx';
+import { ListRow, RowCell } from './ListRow.tsx';
+
+/** Databases beside the first one. */
+export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
+  const { t } = useTranslation('postgres');
+  const [rows, username, superuserName, users] = useWatch<
+    PostgresValues,
+    ['databases', 'username', 'superuserName', 'users']
+  >({ name: ['databases', 'username', 'superuserName', 'users'] });
+  const owners = ownersOf({ username, superuserName, users });
+  return (
+    <ListCard
+      name="databases"
+      first="name"
+      blank={{ name: '', owner: username, isStored: false }}
+      blocked={blocked}
+      renderRow={(index, onRemove) => {
+        const number = index + 1;
+        const owner = rows[index]?.owner ?? '';
+        // An owner who was removed stays visible with its problem.
+        const options = [...new Set([...owners, ...(owner === '' ? [] : [owner])])];
+        return (
+          <ListRow list="databases" number={number} blocked={blocked} onRemove={onRemove}>
+            <RowCell>
+              <TextField
+                name={`databases.${index}.name`}
+                label={t('form.databases.name', { number })}
+                autoComplete="off"
+                isCode
+                readOnlyReason={rows[index]?.isStored ? t('form.fixed') : blocked}
+              />
+            </RowCell>
+            <RowCell>
+              <SelectField
+                name={`databases.${index}.owner`}
+                label={t('form.databases.owner', { number })}
+                options={options.map((value) => ({ value, label: value }))}
+                readOnlyReason={blocked}
+              />
+            </RowCell>
+          </ListRow>
+        );
+      }}
+    />
+  );
+}

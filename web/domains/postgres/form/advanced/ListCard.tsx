@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useFieldArray, useFormContext, type FieldArray, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
+import { Stack, Text } from '../../../../ui/layout/primitives.ts';
+import type { PostgresValues } from '../postgresValues.ts';
+
+export type ListName = 'users' | 'databases' | 'parameters';
+
+interface ListCardProps<Name extends ListName> {
+  readonly name: Name;
+  /** The field of a row that gets the focus. */
+  readonly first: string;
+  readonly blank: FieldArray<PostgresValues, Name>;
+  readonly blocked: string | undefined;
+  readonly renderRow: (index: number, onRemove: () => void) => ReactNode;
+}
+
+/** A list of the form whose rows can be added and removed. */
+export function ListCard<Name extends ListName>(props: ListCardProps<Name>) {
+  const { name, first, blank, blocked, renderRow } = props;
+  const { t } = useTranslation('postgres');
+  const { setFocus, clearErrors } = useFormContext<PostgresValues>();
+  const { fields, append, remove } = useFieldArray<PostgresValues, Name>({ name });
+  const path: Path<PostgresValues> = name;
+
+  const drop = (index: number) => {
+    clearErrors(path);
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    // The row that takes its place is rendered first.
+    if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.${first}` as Path<PostgresValues>));
+  };
+  return (
+    <Card aria-labelledby={`postgres-${name}-list`}>
+      <CardHeader
+        id={`postgres-${name}-list`}
+        title={t(`form.${name}.label`)}
+        description={t(`form.${name}.help`)}
+      />
+      <CardBody>
+        <Stack gap="4">
+          {fields.length === 0 ? <Text color="fg.muted">{t(`form.${name}.none`)}</Text> : null}
+          {fields.map((field, index) => (
+            <Fragment key={field.id}>{renderRow(index, () => drop(index))}</Fragment>
+          ))}
+          <div>
+            <Button size="sm" icon={<Plus />} disabledReason={blocked} onClick={() => append(blank)}>
+              {t(`form.${name}.add`)}
+            </Button>
+          </div>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
