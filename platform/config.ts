@@ -108,6 +108,7 @@ const variables = {
   },
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
+  SUPPORT_EMAIL: { parse: z.email().optional(), must: 'be the e-mail address of your support' },
   GOOGLE_CLIENT_ID: { parse: z.string().optional(), must: 'be the client id of a Google OAuth client' },
   GOOGLE_CLIENT_SECRET: { parse: z.string().optional(), must: 'be the secret of that client' },
   ...paddleVariables,
@@ -172,6 +173,8 @@ export interface Config {
   kubernetesEnginePort: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where users write to; null without one. The embedded outbox takes everything. */
+  supportEmail: string | null;
   /** Sign-in with Google; without it, the embedded identity provider is offered while there is no mail server. */
   google: { clientId: string; clientSecret: string } | null;
   publicUrl: string;
@@ -249,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     kubernetesEnginePort: v.KUBERNETES_ENGINE_PORT ?? null,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    supportEmail: v.SUPPORT_EMAIL ?? (v.SMTP_URL ? null : 'support@localhost'),
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? { clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }

@@ -25,7 +25,7 @@ function endOf(clock: Clock, job: JobRow, definition: JobDefinition, error: unkn
   }
   if (isTransient(error) && failures + 1 < definition.maxAttempts) {
     const runAt = new Date(clock.now().getTime() + clock.simulated(backoffMs(error, failures + 1)));
-    return { status: 'queued', runAt, failures: failures + 1 };
+    return { status: 'queued', runAt, failures: failures + 1, error: withoutParameters(error).message };
   }
   return { status: 'failed', error: withoutParameters(error).message };
 }

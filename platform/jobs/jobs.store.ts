@@ -9,12 +9,12 @@ export type JobEnd =
   | { status: 'done' }
   | { status: 'failed'; error: string }
   | { status: 'canceled' }
-  | { status: 'queued'; runAt: Date; failures: number };
+  | { status: 'queued'; runAt: Date; failures: number; error?: string };
 
 const CHANNEL = 'platform_jobs';
 
 /** Wakes the runners of all processes; inside a transaction, when it commits. */
-async function wakeRunners(db: Queryable, message = ''): Promise<void> {
+export async function wakeRunners(db: Queryable, message = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
 }
 

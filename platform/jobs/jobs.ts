@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentTrace } from '../tracing/current.ts';
 import type { JobKind } from './definition.ts';
-import { cancelJobs, insertJob, isPending } from './jobs.store.ts';
+import { cancelJobs, insertJob, isPending, wakeRunners } from './jobs.store.ts';
 
 interface EnqueueOptions {
   /** Jobs of one key run one after the other (`cluster:<id>`). */
@@ -17,6 +17,8 @@ export interface Jobs {
   enqueue<P>(db: Queryable, kind: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<string>;
   /** Cancels queued jobs of the key and aborts the signal of a running one. */
   cancel(db: Queryable, key: string): Promise<void>;
+  /** Lets the runners look for due jobs; inside a transaction, when it commits. */
+  wake(db: Queryable): Promise<void>;
   /** True while a job of that key is queued or running. */
   isPending(db: Queryable, key: string): Promise<boolean>;
 }
@@ -33,6 +35,7 @@ export function createJobs(clock: Clock): Jobs {
         traceparent: currentTrace(),
       }),
     cancel: (db, key) => cancelJobs(db, key, clock.now()),
+    wake: (db) => wakeRunners(db),
     isPending,
   };
 }

@@ -30,6 +30,7 @@ import { postgresInputMessages } from './postgresInput.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
+import { supportMessages } from './support.ts';
 /** All messages of platform and gateway: code → English wording. One table per noun beside this file. */
 export const messages = {
   ...commonMessages,
@@ -63,6 +64,7 @@ export const messages = {
   ...secretMessages,
 } as const;
 
+  ...supportMessages,
 type Messages = typeof messages;
 export type MessageCode = keyof Messages;
 

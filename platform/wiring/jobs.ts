@@ -18,6 +18,7 @@ import { metricsJobs } from '../domains/postgres/metrics/metrics.jobs.ts';
 import { postgresJobs } from '../domains/postgres/postgres.jobs.ts';
 import { registryJobs } from '../domains/registries/registries.jobs.ts';
 import { wrappedSecretJobs } from '../domains/secrets/wrapped/wrapped.jobs.ts';
+import { supportJobs } from '../domains/support/support.jobs.ts';
 import { teamJobs } from '../domains/team/team.jobs.ts';
 import type { JobDefinition } from '../jobs/definition.ts';
 import type { Providers } from './providers.ts';
@@ -40,6 +41,7 @@ export function createJobDefinitions(
     pictures,
     postgresMetrics,
     registries,
+    sessions,
     subscriptionChanges,
     usage,
     wrappedSecrets,
@@ -54,6 +56,7 @@ export function createJobDefinitions(
     ...accountJobs({ pictures }),
     ...wrappedSecretJobs(wrappedSecrets),
     ...closingJobs({ ...core, mailer, account, subscriptions: subscriptionChanges }),
+    ...supportJobs({ ...core, mailer, sessions }),
     ...teamJobs({ ...core, mailer, account }),
     ...billingJobs({ payments, engine }),
     ...notificationJobs({ ...core, mailer, account, notifications }),

@@ -43,6 +43,7 @@ import { secretRoutes } from '../domains/secrets/secrets.routes.ts';
 import { wrappedSecretRoutes } from '../domains/secrets/wrapped/wrapped.routes.ts';
 import { inviteRoutes, teamRoutes } from '../domains/team/team.routes.ts';
 import { demoAccountsOf } from '../worlds/demoAccounts.ts';
+import { operatorRoutes, supportRoutes } from '../domains/support/support.routes.ts';
 import type { Providers } from './providers.ts';
 import type { Services } from './services.ts';
 
@@ -84,6 +85,8 @@ export function createRoutes(
     ['billing', billingRoutes(services.billing, providers.payments.priceIds)],
     ['billing', subscriptionRoutes(services.billing, services.subscriptionChanges)],
     ['billing', invoiceRoutes(services.invoices, config.publicUrl)],
+    [null, operatorRoutes(services.operators)],
+    [null, supportRoutes(services.supportRequests)],
     ['billing', extraClusterRoutes(services.extraClusters)],
     [null, webhookRoutes(services.reports)],
     [null, notificationRoutes(services.notifications)],

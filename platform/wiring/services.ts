@@ -19,6 +19,7 @@ import { createSessions } from '../domains/auth/sessions.service.ts';
 import { createSocial } from '../domains/auth/social/social.service.ts';
 import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
 import { createVerification } from '../domains/auth/verification.service.ts';
+import { createSwitching } from '../domains/auth/switching.service.ts';
 import { createBilling } from '../domains/billing/billing.service.ts';
 import { createExtraClusters } from '../domains/billing/extra-clusters/extraClusters.service.ts';
 import { createInvoices } from '../domains/billing/invoices/invoices.service.ts';
@@ -55,6 +56,8 @@ import { createWrappedSecrets } from '../domains/secrets/wrapped/wrapped.service
 import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
 import { createLogs } from '../domains/workloads/logs/logs.service.ts';
+import { createOperators } from '../domains/support/operators.service.ts';
+import { createSupportRequests } from '../domains/support/requests.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
 import { createManifests } from '../domains/workloads/manifests/manifests.service.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
@@ -63,6 +66,7 @@ import type { Providers } from './providers.ts';
 
 /**
  * Builds every service, each after those it calls. Where two need each other, the earlier one gets a function that calls
+import { mailJobs } from './mailJobs.ts';
  * the later one (`(id) => clusters.usage(id)`), and the later one an explicit type.
  */
 export function createServices(core: Core, providers: Providers) {
@@ -100,6 +104,7 @@ export function createServices(core: Core, providers: Providers) {
   });
   const passwords = createPasswordService({ ...core, account, requireProof, sessions });
   const auth = createAuthService({
+    sessions,
     ...core,
     account,
     notifications,
@@ -109,9 +114,10 @@ export function createServices(core: Core, providers: Providers) {
     verification,
   });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
-  const invites = createInvites({ ...core, account, audit, auth, billing, notifications });
+  const invites = createInvites({ ...core, account, audit, auth, billing, notifications, switching });
   const closing = createClosing({
     ...core,
+  const switching = createSwitching({ ...core, account, audit, auth, sessions });
     account,
     audit,
     events,
@@ -123,6 +129,8 @@ export function createServices(core: Core, providers: Providers) {
 
   const secrets: Secrets = createSecrets({
     ...core,
+  const operators = createOperators({ ...core, mailJobs });
+  const supportRequests = createSupportRequests({ ...core, account });
     audit,
     checkCloudToken: (token, field) => integrations.checkCloudToken(token, field),
   });
@@ -250,6 +258,7 @@ export function createServices(core: Core, providers: Providers) {
     reports,
     requireProof,
     secrets,
+    operators,
     sessions,
     social,
     team,
@@ -263,6 +272,8 @@ export function createServices(core: Core, providers: Providers) {
   };
 }
 
+    supportRequests,
+    switching,
 export type Services = ReturnType<typeof createServices>;
 
 /** The person behind a bearer token, which is an API key or a session's. */

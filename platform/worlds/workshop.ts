@@ -57,6 +57,7 @@ function orderBook(orders: Order[]): Jobs {
       return kind.name;
     },
     cancel: async () => {},
+    wake: async () => {},
     isPending: async () => orders.length > 0,
   };
 }

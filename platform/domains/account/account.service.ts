@@ -6,7 +6,6 @@ import { text } from '../../messages/messages.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { defaultAccountName, isSupportOpen } from './account.rules.ts';
 import {
-  allowsSupport,
   claimVerificationMail,
   countMembers,
   findAccount,
@@ -17,6 +16,7 @@ import {
   insertUser,
   membershipsOf,
   ownersOf,
+  supportUntil,
   updateAccount,
   updateUser,
   type AccountRow,
@@ -124,7 +124,8 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
     const all = await membershipsOf(db, userId);
     const own = all.find((m) => m.accountId === accountId);
     if (own) return own.disabled ? null : own.permission;
-    return isMaster(all) && (await allowsSupport(db, accountId, clock.now())) ? 'master' : null;
+    const isOpen = (await supportUntil(db, accountId, clock.now())) !== undefined;
+    return isMaster(all) && isOpen ? 'master' : null;
   };
 
   /** True if a master is refused because the owner's support access is off. */
@@ -162,6 +163,9 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
     addMember,
     roleIn,
     isClosedToSupport,
+    /** Until when an owner lets support in, null for without end; undefined if none does. */
+    supportUntil: (accountId: string): Promise<Date | null | undefined> =>
+      supportUntil(db, accountId, clock.now()),
     homeOf,
     accountOf,
     renameAccount,

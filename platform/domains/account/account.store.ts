@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import { invites } from '../../db/schema/team.ts';
@@ -122,10 +122,14 @@ export async function membershipsOf(db: Queryable, userId: string): Promise<Memb
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-/** True if an owner of the account has support access on, and it has not ended by itself. */
-export async function allowsSupport(db: Queryable, accountId: string, now: Date): Promise<boolean> {
+/** Until when an owner of the account lets support in, null for without end; undefined if none does. */
+export async function supportUntil(
+  db: Queryable,
+  accountId: string,
+  now: Date,
+): Promise<Date | null | undefined> {
   const [row] = await db
-    .select({ id: users.id })
+    .select({ until: users.supportUntil })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(
@@ -137,8 +141,10 @@ export async function allowsSupport(db: Queryable, accountId: string, now: Date)
         or(isNull(users.supportUntil), gt(users.supportUntil, now)),
       ),
     )
+    // PostgreSQL sorts null first: access without an end is the longest.
+    .orderBy(desc(users.supportUntil))
     .limit(1);
-  return row !== undefined;
+  return row?.until;
 }
 
 /** Number of people that count against the plan: members, including disabled ones, and open invites. */

@@ -26,6 +26,17 @@ export const userJson = z.object({
   account_name: z.string(),
   /** When the account is erased; null unless its owner deleted it. */
   account_deletion_at: isoDate.nullable(),
+  /** Support access to the account; null while no owner lets support in and nobody is inside. */
+  account_support: z
+    .object({
+      /** An owner lets support in. */
+      open: z.boolean(),
+      /** When that ends by itself; null for without end. */
+      until: isoDate.nullable(),
+      /** An operator is in the account now. */
+      inside: z.boolean(),
+    })
+    .nullable(),
   accounts: z.array(z.object({ id: z.string(), name: z.string() })),
   default_account: z.string().nullable(),
   has_password: z.boolean(),
@@ -45,6 +56,8 @@ export interface Place {
   accountId: string;
   accountName: string;
   deletionAt: Date | null;
+  /** `openUntil`: null for without end, undefined while no owner lets support in. */
+  support: { openUntil: Date | null | undefined; isInside: boolean };
   now: Date;
   permission: UserJson['permission'];
   scopes: readonly Scope[] | null;
@@ -52,6 +65,11 @@ export interface Place {
   subscription: UserJson['subscription'];
   hasTwoFactor: boolean;
   memberships: readonly Membership[];
+}
+
+function supportToJson({ openUntil, isInside }: Place['support']): UserJson['account_support'] {
+  if (openUntil === undefined && !isInside) return null;
+  return { open: openUntil !== undefined, until: openUntil?.toISOString() ?? null, inside: isInside };
 }
 
 /** Row and membership → response. Never contains the password hash. */
@@ -75,6 +93,7 @@ export function userToJson(user: UserRow, place: Place): UserJson {
     account_id: place.accountId,
     account_name: place.accountName,
     account_deletion_at: place.deletionAt?.toISOString() ?? null,
+    account_support: supportToJson(place.support),
     accounts: place.memberships
       .filter((m) => !m.disabled)
       .map(({ accountId, accountName }) => ({ id: accountId, name: accountName })),

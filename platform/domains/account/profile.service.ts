@@ -7,6 +7,7 @@ import { text } from '../../messages/messages.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { EmailChange } from '../auth/email/emailChange.service.ts';
 import type { RequireProof } from '../auth/proof.service.ts';
+import type { Sessions } from '../auth/sessions.service.ts';
 import type { TwoFactor } from '../auth/twoFactor.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
@@ -17,13 +18,14 @@ import { userToJson, type UserJson } from './account.wire.ts';
 import type { Pictures } from './pictures.service.ts';
 import { emailTaken, refusingTakenEmail } from './takenEmail.ts';
 
-interface Deps extends Pick<Core, 'db' | 'clock'> {
-  account: Pick<AccountService, 'user' | 'accountOf' | 'roleIn'>;
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus'> {
+  account: Pick<AccountService, 'user' | 'accountOf' | 'roleIn' | 'supportUntil'>;
   audit: Pick<Audit, 'record'>;
   billing: Pick<Billing, 'subscriptionOf'>;
   emailChange: Pick<EmailChange, 'begin'>;
   pictures: Pick<Pictures, 'store' | 'forget'>;
   requireProof: RequireProof;
+  sessions: Pick<Sessions, 'isSupportIn' | 'endClosedSupport'>;
   twoFactor: Pick<TwoFactor, 'isOn'>;
 }
 
@@ -31,7 +33,8 @@ export type Profiles = ReturnType<typeof createProfiles>;
 
 /** The caller's own profile. */
 export function createProfiles(deps: Deps) {
-  const { db, clock, account, audit, billing, emailChange, pictures, requireProof, twoFactor } = deps;
+  const { db, clock, bus, account, audit, billing, emailChange, pictures, requireProof } = deps;
+  const { sessions, twoFactor } = deps;
 
   /** The caller's user record, with their place in the current account. */
   const read = async ({
@@ -40,17 +43,20 @@ export function createProfiles(deps: Deps) {
     permission,
     scopes,
   }: Pick<Actor, 'userId' | 'accountId' | 'permission' | 'scopes'>): Promise<UserJson> => {
-    const [user, current, memberships, subscription, hasFactor] = await Promise.all([
+    const [user, current, memberships, subscription, hasFactor, openUntil, isInside] = await Promise.all([
       account.user(userId),
       account.accountOf(accountId),
       membershipsOf(db, userId),
       billing.subscriptionOf(accountId),
       twoFactor.isOn(userId),
+      account.supportUntil(accountId),
+      sessions.isSupportIn(accountId),
     ]);
     return userToJson(user, {
       accountId,
       accountName: current.name,
       deletionAt: current.deletionAt,
+      support: { openUntil, isInside },
       now: clock.now(),
       permission,
       scopes,
@@ -75,6 +81,10 @@ export function createProfiles(deps: Deps) {
       action: user.avatar === null ? 'user.remove_picture' : 'user.change_picture',
       target: { type: 'user', id: user.id, name: user.name },
     });
+
+  /** Support access is shown to everybody in the account. */
+  const announceSupport = (tx: Queryable, { accountId }: Actor): Promise<void> =>
+    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
 
   /**
    * A verified address stays until the new one is verified; an unverified one is replaced at once. The current address
@@ -115,8 +125,10 @@ export function createProfiles(deps: Deps) {
         const user = await updateUser(tx, actor.userId, columns, clock.now());
         if (changes.email !== undefined && isNewEmail) await emailChange.begin(tx, before, changes.email);
         if (user && user.avatar !== before.avatar) await recordPicture(tx, actor, user);
+        if (changes.support_enabled !== undefined) await announceSupport(tx, actor);
       }),
     );
+    if (changes.support_enabled === false) await sessions.endClosedSupport();
     if (avatar !== undefined) await pictures.forget(before.avatar);
     return read(actor);
   };

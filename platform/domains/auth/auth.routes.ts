@@ -19,9 +19,11 @@ import {
 } from './auth.wire.ts';
 import type { PasswordService } from './passwords.service.ts';
 import type { Sessions } from './sessions.service.ts';
+import type { Switching } from './switching.service.ts';
 
 interface AuthRouteServices {
   auth: AuthService;
+  switching: Switching;
   sessions: Sessions;
   passwords: PasswordService;
   profiles: Pick<Profiles, 'read'>;
@@ -91,7 +93,12 @@ export function signInRoutes({ auth, passwords }: AuthRouteServices): FastifyPlu
 }
 
 /** Routes of a session. Those that another site could trigger require the CSRF token. */
-export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): FastifyPluginAsyncZod {
+export function sessionRoutes({
+  auth,
+  switching,
+  sessions,
+  profiles,
+}: AuthRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/api/auth', { schema: { response: { 200: dataOf(sessionJson) } } }, async (request) => {
       const actor = actorOf(request);
@@ -137,7 +144,7 @@ export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): 
       async (request) => {
         const actor = actorOf(request);
         await sessions.checkCsrf(actor, request.headers[CSRF]);
-        return signedInToJson(await auth.switchAccount(actor, request.body.account, clientOf(request)));
+        return signedInToJson(await switching.switchAccount(actor, request.body.account, clientOf(request)));
       },
     );
     app.post(
@@ -147,7 +154,7 @@ export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): 
         schema: { params: idParams, response: { 201: dataOf(z.object({ token: z.string() })) } },
       },
       async (request, reply) => {
-        const token = await auth.allowImpersonation(actorOf(request), request.params.id);
+        const token = await switching.allowImpersonation(actorOf(request), request.params.id);
         return reply.status(201).send(data({ token }));
       },
     );
@@ -164,7 +171,7 @@ export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): 
       async (request) => {
         const actor = actorOf(request);
         await sessions.checkCsrf(actor, request.headers[CSRF]);
-        return signedInToJson(await auth.impersonate(actor, request.body.token, clientOf(request)));
+        return signedInToJson(await switching.impersonate(actor, request.body.token, clientOf(request)));
       },
     );
   };

@@ -2,13 +2,11 @@ import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { transaction } from '../../db/database.ts';
-import { isUuid } from '../../http/envelope.ts';
-import { forbidden, notFound, refused, unauthenticated } from '../../http/errors.ts';
+import { unauthenticated } from '../../http/errors.ts';
 import { networkOf } from '../../http/rateLimit.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
-import { isSupportOpen } from '../account/account.rules.ts';
 import type { UserJson } from '../account/account.wire.ts';
 import type { Profiles } from '../account/profile.service.ts';
 import { wrongPasswordsMail } from './auth.jobs.ts';
@@ -64,7 +62,7 @@ const PER_ADDRESS = 5;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Sign-in, sign-up, sign-out, and switching accounts. */
+/** Sign-in, sign-up and sign-out. */
 export function createAuthService(deps: Deps) {
   const { db, clock, jobs, tokens, passwords, limiter, config } = deps;
   const { account, notifications, profiles, sessions, twoFactor, verification } = deps;
@@ -192,56 +190,6 @@ export function createAuthService(deps: Deps) {
     return open(await verification.verify(token, actor), client);
   };
 
-  /**
-   * Switches to another account of the user; the new session ends when the old one would have. 404 for other accounts.
-   */
-  const switchAccount = async (actor: Actor, accountId: string, client: Client): Promise<SignedIn> => {
-    if (!isUuid(accountId)) throw notFound(text('account_not_found'));
-    if ((await account.roleIn(actor.userId, accountId)) === null) {
-      if (!(await account.isClosedToSupport(actor.userId, accountId)))
-        throw notFound(text('account_not_found'));
-      throw forbidden(text('team_support_off'), 'support_disabled');
-    }
-    const { userId, impersonatorId, expiresAt } = actor;
-    const next = await open({ userId, accountId, impersonatorId, expiresAt }, client);
-    await sessions.revoke(actor.sessionId);
-    return next;
-  };
-
-  /** A token with which this master can impersonate a user who allows support. 403 for other users. */
-  const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
-    if (actor.permission !== 'master') throw forbidden(text('operator_required'));
-    const user = await account.user(userId);
-    if (!isSupportOpen(user, clock.now())) throw forbidden(text('support_off'), 'support_disabled');
-    const token = randomToken();
-    const createdAt = clock.now();
-    await insertToken(db, {
-      hash: sha256(token),
-      kind: 'impersonate',
-      userId,
-      accountId: await account.homeOf(user),
-      payload: { impersonatorId: actor.userId },
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + lifetime.impersonate),
-    });
-    return token;
-  };
-
-  /** Signs the master in as the token's user; works once and only for its master. 410 `expired`. */
-  const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
-    if (actor.permission !== 'master') throw forbidden(text('operator_required'));
-    const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
-    if (!used?.userId || !used.accountId || used.payload.impersonatorId !== actor.userId) {
-      throw refused(text('impersonation_expired'), { status: 410, error: 'expired' });
-    }
-    const next = await open(
-      { userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId },
-      client,
-    );
-    await sessions.revoke(actor.sessionId);
-    return next;
-  };
-
   return {
     limitAddress,
     limitCredentials,
@@ -252,9 +200,6 @@ export function createAuthService(deps: Deps) {
     submitCode,
     signUp,
     verify,
-    switchAccount,
-    allowImpersonation,
-    impersonate,
     signOut: (actor: Actor): Promise<void> => sessions.revoke(actor.sessionId),
   };
 }

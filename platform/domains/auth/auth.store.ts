@@ -1,5 +1,6 @@
-import { and, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { memberships } from '../../db/schema/account.ts';
 import { oneTimeTokens, sessions, totp } from '../../db/schema/auth.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -48,6 +49,34 @@ export async function revokeSessionsOf(
   );
   const rows = await db.update(sessions).set({ revokedAt: now }).where(isLive).returning({ id: sessions.id });
   return rows.map((row) => row.id);
+}
+
+/**
+ * Live sessions of operators in the accounts of others or as somebody else, in one account or all, or one of them.
+ * Former members of an account are among them.
+ */
+export async function supportSessions(
+  db: Queryable,
+  now: Date,
+  { accountId, id }: { accountId?: string; id?: string } = {},
+): Promise<SessionRow[]> {
+  const own = and(eq(memberships.userId, sessions.userId), eq(memberships.accountId, sessions.accountId));
+  const isForeign = or(
+    isNotNull(sessions.impersonatorId),
+    notExists(db.select({ id: memberships.id }).from(memberships).where(own)),
+  );
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        isForeign,
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        accountId ? eq(sessions.accountId, accountId) : undefined,
+        id ? eq(sessions.id, id) : undefined,
+      ),
+    );
 }
 
 export async function insertToken(

@@ -402,9 +402,9 @@ describe('impersonation', () => {
     const master = await on.member(home.accountId, 'master');
     await on.call('PATCH', '/api/user', { support_enabled: true }, { token: target.token });
     const actor = await actorOf(master.token);
-    expect(await on.services.auth.allowImpersonation(actor, target.userId)).toBeTruthy();
+    expect(await on.services.switching.allowImpersonation(actor, target.userId)).toBeTruthy();
     clock.advance(supportMs);
-    await expect(on.services.auth.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
+    await expect(on.services.switching.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
       status: 403,
     });
   });
@@ -413,11 +413,11 @@ describe('impersonation', () => {
     const [home, target] = [await on.owner(), await on.owner()];
     const master = await on.member(home.accountId, 'master');
     const actor = await actorOf(master.token);
-    await expect(on.services.auth.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
+    await expect(on.services.switching.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
       status: 403,
     });
     const owner = await actorOf(target.token);
-    await expect(on.services.auth.allowImpersonation(owner, home.userId)).rejects.toMatchObject({
+    await expect(on.services.switching.allowImpersonation(owner, home.userId)).rejects.toMatchObject({
       status: 403,
     });
   });

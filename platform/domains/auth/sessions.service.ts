@@ -5,7 +5,13 @@ import { isUuid } from '../../http/envelope.ts';
 import { forbidden } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { lifetime } from './auth.rules.ts';
-import { findLiveSession, insertSession, revokeSession, revokeSessionsOf } from './auth.store.ts';
+import {
+  findLiveSession,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+  supportSessions,
+} from './auth.store.ts';
 
 export interface NewSession {
   userId: string;
@@ -33,6 +39,10 @@ export interface Sessions {
   revokeAllOf(db: Queryable, userId: string, keep?: string): Promise<number>;
   /** Ends a user's sessions in one account, within the transaction `db`. */
   revokeIn(db: Queryable, userId: string, accountId: string): Promise<void>;
+  /** True while an operator is in the account, in their own name or as a member. */
+  isSupportIn(accountId: string): Promise<boolean>;
+  /** Ends operators' sessions in accounts, or as users, that no longer let support in. */
+  endClosedSupport(): Promise<void>;
   /** A CSRF token, which proves that a call comes from this session's own pages. */
   csrfToken(actor: Actor): Promise<string>;
   /** Throws 403 `csrf` unless the token belongs to this session. */
@@ -56,6 +66,17 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Deps): Sessio
     return ids.length;
   };
 
+  /** Members see in the console when support enters and leaves. */
+  const announceSupport = (tx: Queryable, accountId: string): Promise<void> =>
+    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
+
+  const revoke = (sessionId: string): Promise<void> =>
+    transaction(db, async (tx) => {
+      const [support] = await supportSessions(tx, clock.now(), { id: sessionId });
+      await cut(tx, await revokeSession(tx, sessionId, clock.now()));
+      if (support) await announceSupport(tx, support.accountId);
+    });
+
   return {
     open: async ({ userId, accountId, impersonatorId, userAgent, expiresAt: end }) => {
       const permission = await roleIn(userId, accountId, impersonatorId);
@@ -70,6 +91,8 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Deps): Sessio
         createdAt: clock.now(),
         expiresAt,
       });
+      const [support] = await supportSessions(db, clock.now(), { id: row.id });
+      if (support) await announceSupport(db, accountId);
       const token = await tokens.sign('session', { sub: userId, acc: accountId, sid: row.id }, expiresAt);
       const actor: Actor = {
         userId,
@@ -101,14 +124,17 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Deps): Sessio
         impersonatorId: row.impersonatorId ?? undefined,
       };
     },
-    revoke: (sessionId) =>
-      transaction(db, async (tx) => {
-        await cut(tx, await revokeSession(tx, sessionId, clock.now()));
-      }),
+    revoke,
     revokeAllOf: async (tx, userId, keep) =>
       cut(tx, await revokeSessionsOf(tx, userId, clock.now(), { keep })),
     revokeIn: async (tx, userId, accountId) => {
       await cut(tx, await revokeSessionsOf(tx, userId, clock.now(), { accountId }));
+    },
+    isSupportIn: async (accountId) => (await supportSessions(db, clock.now(), { accountId })).length > 0,
+    endClosedSupport: async () => {
+      for (const { id, userId, accountId, impersonatorId } of await supportSessions(db, clock.now())) {
+        if ((await roleIn(userId, accountId, impersonatorId)) === null) await revoke(id);
+      }
     },
     csrfToken: (actor) =>
       tokens.sign(

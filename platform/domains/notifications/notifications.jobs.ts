@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
-import type { Mailer } from '../../providers/mail/port.ts';
+import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { notificationKinds, pageOfKind } from './notifications.rules.ts';
 import type { Notifications } from './notifications.service.ts';
@@ -19,8 +19,6 @@ export const notificationMail = jobKind(
 
 const sweep = jobKind('notifications.sweep', z.object({}));
 const DAY = 86_400_000;
-/** With a minute between them, a mail server may be down for over an hour. */
-const ATTEMPTS = 100;
 
 interface Deps extends Pick<Core, 'config'> {
   mailer: Mailer;
@@ -46,7 +44,7 @@ export function notificationJobs({ config, mailer, account, notifications }: Dep
         };
         await mailer.send({ to: user.email, template: 'notification', locale: user.locale, data });
       },
-      { maxAttempts: ATTEMPTS },
+      { maxAttempts: mailAttempts },
     ),
     defineJob(sweep, () => notifications.sweep(), { everyMs: DAY }),
   ];

@@ -10,6 +10,7 @@ import { requirePermission } from '../account/permissions.ts';
 import { refusingTakenEmail } from '../account/takenEmail.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { AuthService, Client, SignedIn } from '../auth/auth.service.ts';
+import type { Switching } from '../auth/switching.service.ts';
 import { requireGoodPassword } from '../auth/passwords.service.ts';
 import type { PlanId } from '../billing/billing.catalogue.ts';
 import { nextPlan, planOf } from '../billing/billing.rules.ts';
@@ -30,7 +31,8 @@ import {
 interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'bus' | 'jobs' | 'limiter' | 'passwords'> {
   account: AccountService;
   audit: Pick<Audit, 'record'>;
-  auth: Pick<AuthService, 'limitAddress' | 'open' | 'switchAccount'>;
+  auth: Pick<AuthService, 'limitAddress' | 'open'>;
+  switching: Pick<Switching, 'switchAccount'>;
   billing: Pick<Billing, 'limits' | 'subscriptionOf'>;
   notifications: Pick<Notifications, 'notifyOwners'>;
 }
@@ -58,8 +60,8 @@ const targetOf = ({ id, email }: Pick<InviteWithTeam, 'id' | 'email'>) => ({
 
 /** Invites of people to an account. */
 export function createInvites(deps: Deps) {
-  const { db, clock, config, bus, jobs, limiter, passwords, account, audit, auth, billing, notifications } =
-    deps;
+  const { db, clock, config, bus, jobs, limiter, passwords } = deps;
+  const { account, audit, auth, billing, notifications, switching } = deps;
   const announce = (tx: Queryable, accountId: string) =>
     bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
 
@@ -200,7 +202,7 @@ export function createInvites(deps: Deps) {
       if (!user.verified) await account.setVerified(tx, user.id, user.email);
       await admit(tx, found, plan, { userId: user.id, memberName: user.name });
     });
-    return auth.switchAccount(actor, accountId, client);
+    return switching.switchAccount(actor, accountId, client);
   };
 
   return { invite, seats, revoke, read, signUp, accept };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
-import type { Mailer } from '../../providers/mail/port.ts';
+import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { inviteLifetime } from './team.rules.ts';
 import { findInvite, setInviteToken } from './team.store.ts';
@@ -24,18 +24,22 @@ export function teamJobs({ db, config, mailer, account }: Deps): JobDefinition[]
     return (known ?? (invitedBy === null ? null : await account.user(invitedBy)))?.locale ?? 'en';
   };
   return [
-    defineJob(inviteMail, async ({ inviteId }) => {
-      const invite = await findInvite(db, { id: inviteId });
-      if (!invite || invite.acceptedAt) return;
-      const token = randomToken();
-      if (!(await setInviteToken(db, inviteId, sha256(token)))) return;
-      const link = new URL('/signup/user', config.publicUrl);
-      link.searchParams.set('id', token);
-      link.searchParams.set('email', invite.email);
-      const { email, accountName: team, inviterName } = invite;
-      const data = { inviter: inviterName, team, link: link.href, days: inviteLifetime / DAY };
-      const locale = await localeFor(email, invite.invitedBy);
-      await mailer.send({ to: email, template: 'invite', locale, data });
-    }),
+    defineJob(
+      inviteMail,
+      async ({ inviteId }) => {
+        const invite = await findInvite(db, { id: inviteId });
+        if (!invite || invite.acceptedAt) return;
+        const token = randomToken();
+        if (!(await setInviteToken(db, inviteId, sha256(token)))) return;
+        const link = new URL('/signup/user', config.publicUrl);
+        link.searchParams.set('id', token);
+        link.searchParams.set('email', invite.email);
+        const { email, accountName: team, inviterName } = invite;
+        const data = { inviter: inviterName, team, link: link.href, days: inviteLifetime / DAY };
+        const locale = await localeFor(email, invite.invitedBy);
+        await mailer.send({ to: email, template: 'invite', locale, data });
+      },
+      { maxAttempts: mailAttempts },
+    ),
   ];
 }

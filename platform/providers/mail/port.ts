@@ -5,6 +5,9 @@ export class MailError extends ProviderError {
   override name = 'MailError';
 }
 
+/** Attempts of every e-mail: with a minute between them, a mail server may be down for over an hour. */
+export const mailAttempts = 100;
+
 export type MailLocale = 'en' | 'es';
 
 /** Parameters of each template. Links are absolute; the unit of durations is in their name. */
@@ -30,6 +33,18 @@ export interface MailData {
   'wrong-passwords': { name: string; link: string; tries: number };
   'account-closing': { name: string; team: string; date: string; link: string };
   /** `inviter` is null once that person's user was deleted. */
+  /** What a user wrote to support; `link` is the page on which operators find the account. */
+  'support-request': {
+    from: string;
+    name: string;
+    team: string;
+    accountId: string;
+    role: string;
+    subject: string;
+    message: string;
+    sentAt: string;
+    link: string;
+  };
   invite: { inviter: string | null; team: string; link: string; days: number };
 }
 export type MailTemplate = keyof MailData;

@@ -99,6 +99,22 @@ const wordings: Wordings = {
       footnote: `Hasta el ${date}, los propietarios pueden iniciar sesión y conservar la cuenta.`,
     }),
   },
+  'support-request': {
+    en: ({ from, name, team, accountId, role, subject, message, sentAt }) => ({
+      subject: `[${PRODUCT}] ${subject}`,
+      greeting: `${name} writes:`,
+      lead: message,
+      action: 'Find the account',
+      footnote: `${name} <${from}>, ${role}, ${team} (${accountId}), ${sentAt}`,
+    }),
+    es: ({ from, name, team, accountId, role, subject, message, sentAt }) => ({
+      subject: `[${PRODUCT}] ${subject}`,
+      greeting: `${name} escribe:`,
+      lead: message,
+      action: 'Buscar la cuenta',
+      footnote: `${name} <${from}>, ${role}, ${team} (${accountId}), ${sentAt}`,
+    }),
+  },
   invite: {
     en: ({ inviter, team, days }) => ({
       subject: `You are invited to ${team} on ${PRODUCT}`,
@@ -132,6 +148,8 @@ function wordsOf(mail: Mail): Words {
       return wordings['wrong-passwords'][mail.locale](mail.data);
     case 'account-closing':
       return wordings['account-closing'][mail.locale](mail.data);
+    case 'support-request':
+      return wordings['support-request'][mail.locale](mail.data);
     case 'invite':
       return wordings.invite[mail.locale](mail.data);
   }
@@ -152,7 +170,7 @@ export function renderMail(mail: Mail): MailContent {
   const html = `<!doctype html>
 <html lang="${mail.locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>
 <p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(lead)}</p>
+<p>${escapeHtml(lead).replaceAll('\n', '<br>')}</p>
 <p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>
 <p>${escapeHtml(footnote)}${unsubscribe === null ? '' : ` <a href="${escapeHtml(unsubscribe)}">${escapeHtml(stop)}</a>`}</p>
 <p>${PRODUCT}</p>
@@ -162,6 +180,9 @@ export function renderMail(mail: Mail): MailContent {
     subject,
     text: `${greeting}\n\n${lead}\n\n${action}:\n${link}\n\n${footnote}${unsubscribe === null ? '' : `\n${stop}:\n${unsubscribe}`}\n\n${PRODUCT}\n`,
     html,
-    headers: unsubscribe === null ? {} : oneClickHeaders(unsubscribe),
+    headers: {
+      ...(unsubscribe === null ? {} : oneClickHeaders(unsubscribe)),
+      ...(mail.template === 'support-request' ? { 'Reply-To': mail.data.from } : {}),
+    },
   };
 }

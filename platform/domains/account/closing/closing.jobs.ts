@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../../jobs/definition.ts';
-import type { Mailer } from '../../../providers/mail/port.ts';
+import { mailAttempts, type Mailer } from '../../../providers/mail/port.ts';
 import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { AccountService } from '../account.service.ts';
 import { dueAccounts, eraseAccount, lockDueAccount, ownersOf } from './closing.store.ts';
@@ -23,22 +23,26 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'config'> {
 /** Informs the owners of a deletion, and erases accounts whose time of grace is over. */
 export function closingJobs({ db, clock, config, mailer, account, subscriptions }: Deps): JobDefinition[] {
   return [
-    defineJob(closingMail, async ({ accountId }) => {
-      const { name: team, deletionAt } = await account.accountOf(accountId);
-      if (!deletionAt) return;
-      const link = new URL('/settings/account', config.publicUrl).href;
-      for (const { name, email, locale } of await ownersOf(db, accountId)) {
-        const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-          deletionAt,
-        );
-        await mailer.send({
-          to: email,
-          template: 'account-closing',
-          locale,
-          data: { name, team, date, link },
-        });
-      }
-    }),
+    defineJob(
+      closingMail,
+      async ({ accountId }) => {
+        const { name: team, deletionAt } = await account.accountOf(accountId);
+        if (!deletionAt) return;
+        const link = new URL('/settings/account', config.publicUrl).href;
+        for (const { name, email, locale } of await ownersOf(db, accountId)) {
+          const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+            deletionAt,
+          );
+          await mailer.send({
+            to: email,
+            template: 'account-closing',
+            locale,
+            data: { name, team, date, link },
+          });
+        }
+      },
+      { maxAttempts: mailAttempts },
+    ),
     defineJob(
       erase,
       async () => {

@@ -42,6 +42,8 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
 
   'POST /api/user': always,
   'POST /api/invite/accept': always,
+  'POST /api/support/mails/:id/retry': always,
+  'POST /api/support/requests': always,
   'POST /api/invite': paid,
   'POST /api/account/users': paid,
   'PATCH /api/user/:id/enable': paid,

@@ -1,0 +1,39 @@
+/** States of e-mails that were not sent, and who may see them. Pure: no database, no clock. */
+import type { Actor } from '../../http/authGuard.ts';
+import { forbidden } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
+
+/** `retrying`: at least one attempt failed, and another follows. */
+export const mailJobStatuses = ['queued', 'retrying', 'failed'] as const;
+export type MailJobStatus = (typeof mailJobStatuses)[number];
+
+/** The status of the job of an e-mail. */
+export function statusOfMail({
+  status,
+  failures,
+}: {
+  status: 'queued' | 'running' | 'failed';
+  failures: number;
+}): MailJobStatus {
+  if (status === 'failed') return 'failed';
+  return failures > 0 ? 'retrying' : 'queued';
+}
+
+/** What is sent to whom, by the job's name. */
+export const mailNames = [
+  'verification',
+  'password_reset',
+  'email_change',
+  'wrong_passwords',
+  'invite',
+  'notification',
+  'digest',
+  'account_closing',
+  'support_request',
+] as const;
+export type MailName = (typeof mailNames)[number];
+
+/** Throws 403 unless the caller has the operator role, in their own name. */
+export function requireOperator({ permission, impersonatorId }: Actor): void {
+  if (permission !== 'master' || impersonatorId !== undefined) throw forbidden(text('operators_only'));
+}

@@ -1,0 +1,23 @@
+import { closingMail } from '../domains/account/closing/closing.jobs.ts';
+import {
+  emailChangeMail,
+  resetMail,
+  verificationMail,
+  wrongPasswordsMail,
+} from '../domains/auth/auth.jobs.ts';
+import { notificationMail } from '../domains/notifications/notifications.jobs.ts';
+import { supportRequestMail } from '../domains/support/support.jobs.ts';
+import type { MailName } from '../domains/support/support.rules.ts';
+import { inviteMail } from '../domains/team/team.jobs.ts';
+
+/** The jobs that send e-mails: name of the job → what operators see. */
+export const mailJobs: Readonly<Record<string, MailName>> = {
+  [verificationMail.name]: 'verification',
+  [resetMail.name]: 'password_reset',
+  [emailChangeMail.name]: 'email_change',
+  [wrongPasswordsMail.name]: 'wrong_passwords',
+  [inviteMail.name]: 'invite',
+  [notificationMail.name]: 'notification',
+  [closingMail.name]: 'account_closing',
+  [supportRequestMail.name]: 'support_request',
+};
