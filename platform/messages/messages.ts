@@ -29,8 +29,8 @@ import { postgresMessages } from './postgres.ts';
 import { postgresInputMessages } from './postgresInput.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
-
 import { supportMessages } from './support.ts';
+
 /** All messages of platform and gateway: code → English wording. One table per noun beside this file. */
 export const messages = {
   ...commonMessages,
@@ -62,9 +62,9 @@ export const messages = {
   ...postgresInputMessages,
   ...registryMessages,
   ...secretMessages,
+  ...supportMessages,
 } as const;
 
-  ...supportMessages,
 type Messages = typeof messages;
 export type MessageCode = keyof Messages;
 

@@ -41,9 +41,9 @@ import { clusterRegistryRoutes, registryRoutes } from '../domains/registries/reg
 import type { Area } from '../http/scopes.ts';
 import { secretRoutes } from '../domains/secrets/secrets.routes.ts';
 import { wrappedSecretRoutes } from '../domains/secrets/wrapped/wrapped.routes.ts';
+import { operatorRoutes, supportRoutes } from '../domains/support/support.routes.ts';
 import { inviteRoutes, teamRoutes } from '../domains/team/team.routes.ts';
 import { demoAccountsOf } from '../worlds/demoAccounts.ts';
-import { operatorRoutes, supportRoutes } from '../domains/support/support.routes.ts';
 import type { Providers } from './providers.ts';
 import type { Services } from './services.ts';
 
@@ -81,12 +81,12 @@ export function createRoutes(
     ['account', closingRoutes(services.closing)],
     ['account', teamRoutes(services)],
     [null, inviteRoutes(services)],
+    [null, operatorRoutes(services.operators)],
+    [null, supportRoutes(services.supportRequests)],
     [null, pictureRoutes(services.pictures)],
     ['billing', billingRoutes(services.billing, providers.payments.priceIds)],
     ['billing', subscriptionRoutes(services.billing, services.subscriptionChanges)],
     ['billing', invoiceRoutes(services.invoices, config.publicUrl)],
-    [null, operatorRoutes(services.operators)],
-    [null, supportRoutes(services.supportRequests)],
     ['billing', extraClusterRoutes(services.extraClusters)],
     [null, webhookRoutes(services.reports)],
     [null, notificationRoutes(services.notifications)],

@@ -17,9 +17,9 @@ import { createPasswordService } from '../domains/auth/passwords.service.ts';
 import { createProof } from '../domains/auth/proof.service.ts';
 import { createSessions } from '../domains/auth/sessions.service.ts';
 import { createSocial } from '../domains/auth/social/social.service.ts';
+import { createSwitching } from '../domains/auth/switching.service.ts';
 import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
 import { createVerification } from '../domains/auth/verification.service.ts';
-import { createSwitching } from '../domains/auth/switching.service.ts';
 import { createBilling } from '../domains/billing/billing.service.ts';
 import { createExtraClusters } from '../domains/billing/extra-clusters/extraClusters.service.ts';
 import { createInvoices } from '../domains/billing/invoices/invoices.service.ts';
@@ -53,20 +53,20 @@ import { createClusterRegistries } from '../domains/registries/clusterRegistries
 import { createRegistries } from '../domains/registries/registries.service.ts';
 import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.ts';
 import { createWrappedSecrets } from '../domains/secrets/wrapped/wrapped.service.ts';
+import { createOperators } from '../domains/support/operators.service.ts';
+import { createSupportRequests } from '../domains/support/requests.service.ts';
 import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
 import { createLogs } from '../domains/workloads/logs/logs.service.ts';
-import { createOperators } from '../domains/support/operators.service.ts';
-import { createSupportRequests } from '../domains/support/requests.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
 import { createManifests } from '../domains/workloads/manifests/manifests.service.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
+import { mailJobs } from './mailJobs.ts';
 import type { Providers } from './providers.ts';
 
 /**
  * Builds every service, each after those it calls. Where two need each other, the earlier one gets a function that calls
-import { mailJobs } from './mailJobs.ts';
  * the later one (`(id) => clusters.usage(id)`), and the later one an explicit type.
  */
 export function createServices(core: Core, providers: Providers) {
@@ -100,11 +100,11 @@ export function createServices(core: Core, providers: Providers) {
     emailChange,
     pictures,
     requireProof,
+    sessions,
     twoFactor,
   });
   const passwords = createPasswordService({ ...core, account, requireProof, sessions });
   const auth = createAuthService({
-    sessions,
     ...core,
     account,
     notifications,
@@ -113,24 +113,24 @@ export function createServices(core: Core, providers: Providers) {
     twoFactor,
     verification,
   });
+  const switching = createSwitching({ ...core, account, audit, auth, sessions });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
   const invites = createInvites({ ...core, account, audit, auth, billing, notifications, switching });
   const closing = createClosing({
     ...core,
-  const switching = createSwitching({ ...core, account, audit, auth, sessions });
     account,
     audit,
     events,
     sessions,
     subscriptions: subscriptionChanges,
   });
+  const operators = createOperators({ ...core, mailJobs });
+  const supportRequests = createSupportRequests({ ...core, account });
   const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });
 
   const secrets: Secrets = createSecrets({
     ...core,
-  const operators = createOperators({ ...core, mailJobs });
-  const supportRequests = createSupportRequests({ ...core, account });
     audit,
     checkCloudToken: (token, field) => integrations.checkCloudToken(token, field),
   });
@@ -248,6 +248,7 @@ export function createServices(core: Core, providers: Providers) {
     notifications,
     logs,
     observer,
+    operators,
     passwords,
     pictures,
     postgres,
@@ -258,9 +259,10 @@ export function createServices(core: Core, providers: Providers) {
     reports,
     requireProof,
     secrets,
-    operators,
     sessions,
     social,
+    supportRequests,
+    switching,
     team,
     subscriptionChanges,
     timeline,
@@ -272,8 +274,6 @@ export function createServices(core: Core, providers: Providers) {
   };
 }
 
-    supportRequests,
-    switching,
 export type Services = ReturnType<typeof createServices>;
 
 /** The person behind a bearer token, which is an API key or a session's. */

@@ -35,6 +35,8 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/account': always,
   'PUT /api/account': always,
   'POST /api/event': always,
+  'POST /api/support/mails/:id/retry': always,
+  'POST /api/support/requests': always,
   'POST /api/user/notifications/read': always,
   'PUT /api/user/notification-preferences': always,
   'POST /api/notifications/unsubscribe': always,
@@ -42,8 +44,6 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
 
   'POST /api/user': always,
   'POST /api/invite/accept': always,
-  'POST /api/support/mails/:id/retry': always,
-  'POST /api/support/requests': always,
   'POST /api/invite': paid,
   'POST /api/account/users': paid,
   'PATCH /api/user/:id/enable': paid,
