@@ -4,11 +4,11 @@ import { eventDetail, eventMessage, eventResync } from '../../graphql/eventField
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { selectedFields } from '../../graphql/selection.ts';
 import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
-import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { changedCluster, thingEvents } from '../clusters/eventFields.ts';
 import { isBusy } from './appActions.ts';
 import { appStatusFrom, isMoving, loadInstalledApps, type InstalledAppRecord } from './apps.upstream.ts';
 import { InstalledAppRef } from './InstalledApp.ts';
@@ -24,8 +24,7 @@ const removedId = (event: ChangeOrResync) =>
     ? encodeId('InstalledApp', `${event.clusterId}:${event.appId}`)
     : null;
 
-/** Fields of a cluster that need only its id. */
-const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'apps', 'installedApps', 'appCounts', 'addons']);
+const { carries, hasSettled, settled } = thingEvents({ statusFrom: appStatusFrom, isMoving, isBusy });
 
 const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
   description: 'A change of an installed app, or a resync.',
@@ -37,25 +36,20 @@ const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || isRemoval(event)) return null;
         // A progress update makes no platform call unless a field is selected that the event does not carry.
-        return carries(event, info) ? recordOf(event) : whole(event, ctx);
+        const isEnough = event.appId !== null && carries(event, info, ['name']);
+        return isEnough ? recordOf(event) : whole(event, ctx);
       },
     }),
-    settledApp: t.field({
-      type: InstalledAppRef,
-      nullable: true,
-      description: 'The app once an operation has ended; otherwise null.',
-      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
-    }),
-    changedCluster: t.field({
-      type: ClusterRef,
-      nullable: true,
-      description:
+    settledApp: t.field(
+      settled(InstalledAppRef, 'The app once an operation has ended; otherwise null.', whole),
+    ),
+    changedCluster: t.field(
+      changedCluster(
         'The cluster when its lists may have changed: an app was installed or removed, or an operation has ended; otherwise null.',
-      resolve: (event, _args, ctx, info) => {
-        if (event.event === 'resync' || !changesList(event)) return null;
-        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
-      },
-    }),
+        ['apps', 'installedApps', 'appCounts', 'addons'],
+        changesList,
+      ),
+    ),
     uninstalledAppId: t.id({
       nullable: true,
       description: 'Global id of the app when it was removed; otherwise null.',
@@ -96,13 +90,9 @@ builder.subscriptionField('appChanged', (t) =>
   }),
 );
 
-function hasSettled(event: ChangeOrResync): boolean {
-  const status = event.event === 'resync' ? null : appStatusFrom(event.status);
-  return status !== null && !isMoving(status);
+function changesList(event: Change): boolean {
+  return isRemoval(event) || hasSettled(event) || appStatusFrom(event.status) === 'pending';
 }
-
-const changesList = (event: Change) =>
-  isRemoval(event) || hasSettled(event) || appStatusFrom(event.status) === 'pending';
 
 /** The app of the list; by its name where the platform sends no id. */
 async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<InstalledAppRecord | null> {
@@ -110,30 +100,6 @@ async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<Instal
   const { clusterId, appId, appName } = event;
   const all = await loadInstalledApps(ctx, clusterId);
   return all.find((app) => (appId === null ? app.app_name === appName : app.id === appId)) ?? null;
-}
-
-const EVENT_FIELDS = [
-  '__typename',
-  'id',
-  'uuid',
-  'name',
-  'status',
-  'progress',
-  'progressMessage',
-  'detail',
-  'viewerCan',
-];
-
-/** Whether the event carries everything that is selected of its app. */
-function carries(event: Change, info: GraphQLResolveInfo): boolean {
-  const status = appStatusFrom(event.status);
-  if (status === null || event.appId === null) return false;
-  // While an operation is running, the status alone decides about all actions.
-  const isKnown = (action: string) => action === '__typename' || isBusy(action, status);
-  return (
-    [...selectedFields(info)].every((field) => EVENT_FIELDS.includes(field)) &&
-    [...selectedFields(info, ['viewerCan'])].every(isKnown)
-  );
 }
 
 /** The part of the record that the event carries. */

@@ -5,11 +5,11 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
-import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { changedCluster, thingEvents } from '../clusters/eventFields.ts';
 import { DeploymentRef } from './Deployment.ts';
 import { isBusy } from './deploymentActions.ts';
 import { isMoving, loadDeployment, statusFrom, type DeploymentRecord } from './deployments.upstream.ts';
@@ -23,8 +23,7 @@ const isDeletion = (event: ChangeOrResync) => event.event !== 'resync' && event.
 const deletedId = (event: ChangeOrResync) =>
   event.event !== 'resync' && isDeletion(event) ? encodeId('Deployment', event.deploymentId) : null;
 
-/** Fields of a cluster that need only its id. */
-const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'deployments', 'deploymentCounts']);
+const { carries, hasSettled, settled } = thingEvents({ statusFrom, isMoving, isBusy });
 
 const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').implement({
   description: 'A change of a deployment, or a resync.',
@@ -39,22 +38,16 @@ const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').imp
         return carries(event, info) ? recordOf(event) : whole(event, ctx);
       },
     }),
-    settledDeployment: t.field({
-      type: DeploymentRef,
-      nullable: true,
-      description: 'The deployment once an operation has ended; otherwise null.',
-      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
-    }),
-    changedCluster: t.field({
-      type: ClusterRef,
-      nullable: true,
-      description:
+    settledDeployment: t.field(
+      settled(DeploymentRef, 'The deployment once an operation has ended; otherwise null.', whole),
+    ),
+    changedCluster: t.field(
+      changedCluster(
         'The cluster when its list may have changed: a deployment was created or deleted, or an operation has ended; otherwise null.',
-      resolve: (event, _args, ctx, info) => {
-        if (event.event === 'resync' || !changesList(event)) return null;
-        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
-      },
-    }),
+        ['deployments', 'deploymentCounts'],
+        changesList,
+      ),
+    ),
     deletedDeploymentId: t.id({
       nullable: true,
       description: 'Global id of the deployment when it was deleted; otherwise null.',
@@ -87,38 +80,12 @@ builder.subscriptionField('deploymentChanged', (t) =>
   }),
 );
 
-function hasSettled(event: ChangeOrResync): boolean {
-  const status = event.event === 'resync' ? null : statusFrom(event.status);
-  return status !== null && !isMoving(status);
+function changesList(event: Change): boolean {
+  return isDeletion(event) || hasSettled(event) || statusFrom(event.status) === 'pending';
 }
 
-const changesList = (event: Change) =>
-  isDeletion(event) || hasSettled(event) || statusFrom(event.status) === 'pending';
-
-const whole = (event: ChangeOrResync, ctx: GatewayContext): Promise<DeploymentRecord | null> | null =>
-  event.event === 'resync' ? null : nullWhenMissing(loadDeployment(ctx, event.deploymentId));
-
-const EVENT_FIELDS = [
-  '__typename',
-  'id',
-  'uuid',
-  'status',
-  'progress',
-  'progressMessage',
-  'detail',
-  'viewerCan',
-];
-
-/** Whether the event carries everything that is selected of its deployment. */
-function carries(event: Change, info: GraphQLResolveInfo): boolean {
-  const status = statusFrom(event.status);
-  if (status === null) return false;
-  // While an operation is running, the status alone decides about most actions.
-  const isKnown = (action: string) => action === '__typename' || isBusy(action, status);
-  return (
-    [...selectedFields(info)].every((field) => EVENT_FIELDS.includes(field)) &&
-    [...selectedFields(info, ['viewerCan'])].every(isKnown)
-  );
+function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<DeploymentRecord | null> | null {
+  return event.event === 'resync' ? null : nullWhenMissing(loadDeployment(ctx, event.deploymentId));
 }
 
 /** The part of the record that the event carries. */

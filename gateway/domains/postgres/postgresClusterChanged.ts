@@ -4,11 +4,11 @@ import { eventDetail, eventMessage, eventResync } from '../../graphql/eventField
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
-import { selectedFields } from '../../graphql/selection.ts';
 import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
-import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { changedCluster, thingEvents } from '../clusters/eventFields.ts';
 import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
 import { isBusy } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
@@ -19,16 +19,7 @@ type Change = EventOf<'appStatusUpdate'>;
 /** An event with the database that it is about, where that had to be read first. */
 type PostgresChange = Resync | (Change & { found?: PostgresRecord | null });
 
-/** Fields of a cluster that need only its id. */
-const FIELDS_BY_ID = new Set([
-  '__typename',
-  'id',
-  'uuid',
-  'postgresCluster',
-  'postgresClusters',
-  'postgresClusterCounts',
-  'restorablePostgresClusters',
-]);
+const { carries, hasSettled, settled } = thingEvents({ statusFrom, isMoving, isBusy });
 
 /** The global id of the database that the event reports as deleted and that cannot be restored. */
 const deletedId = (event: PostgresChange) =>
@@ -47,25 +38,20 @@ const PostgresClusterEvent = builder.objectRef<PostgresChange>('PostgresClusterE
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync') return null;
         // A progress update makes no platform call unless a field is selected that the event does not carry.
-        return carries(event, info) ? recordOf(event) : whole(event, ctx);
+        const isEnough = event.appId !== null && event.status !== 'uninstalled' && carries(event, info);
+        return isEnough ? recordOf(event) : whole(event, ctx);
       },
     }),
-    settledPostgresCluster: t.field({
-      type: PostgresClusterRef,
-      nullable: true,
-      description: 'The database cluster once an operation has ended; otherwise null.',
-      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
-    }),
-    changedCluster: t.field({
-      type: ClusterRef,
-      nullable: true,
-      description:
+    settledPostgresCluster: t.field(
+      settled(PostgresClusterRef, 'The database cluster once an operation has ended; otherwise null.', whole),
+    ),
+    changedCluster: t.field(
+      changedCluster(
         'The cluster when its list may have changed: a database cluster was created or deleted, an operation has ended, or the platform does not say which one has changed; otherwise null.',
-      resolve: (event, _args, ctx, info) => {
-        if (event.event === 'resync' || !changesList(event)) return null;
-        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
-      },
-    }),
+        ['postgresCluster', 'postgresClusters', 'postgresClusterCounts', 'restorablePostgresClusters'],
+        changesList,
+      ),
+    ),
     deletedPostgresClusterId: t.id({
       nullable: true,
       description:
@@ -103,42 +89,15 @@ builder.subscriptionField('postgresClusterChanged', (t) =>
   }),
 );
 
-function hasSettled(event: PostgresChange): boolean {
-  const status = event.event === 'resync' ? null : statusFrom(event.status);
-  return status !== null && !isMoving(status);
+/** Without its id only the list shows what has become of the database. */
+function changesList(event: Change): boolean {
+  return event.appId === null || hasSettled(event) || event.status === 'pending';
 }
 
-/** Without its id only the list shows what has become of the database. */
-const changesList = (event: Change) =>
-  event.appId === null || hasSettled(event) || event.status === 'pending';
-
 /** The database of an event; null when it is gone, and when the event does not name it. */
-const whole = (event: PostgresChange, ctx: GatewayContext): Promise<PostgresRecord | null> | null =>
-  event.event === 'resync' || event.appId === null
-    ? null
-    : findPostgres(ctx, ownIdOf({ clusterId: event.clusterId, id: event.appId }));
-
-const EVENT_FIELDS = [
-  '__typename',
-  'id',
-  'uuid',
-  'status',
-  'progress',
-  'progressMessage',
-  'detail',
-  'viewerCan',
-];
-
-/** Whether the event carries everything that is selected of its database. */
-function carries(event: Change, info: GraphQLResolveInfo): boolean {
-  const status = statusFrom(event.status);
-  if (status === null || event.appId === null || status === 'uninstalled') return false;
-  // While an operation is running, the status alone decides about most actions.
-  const isKnown = (action: string) => action === '__typename' || isBusy(action, status);
-  return (
-    [...selectedFields(info)].every((field) => EVENT_FIELDS.includes(field)) &&
-    [...selectedFields(info, ['viewerCan'])].every(isKnown)
-  );
+function whole(event: PostgresChange, ctx: GatewayContext): Promise<PostgresRecord | null> | null {
+  if (event.event === 'resync' || event.appId === null) return null;
+  return findPostgres(ctx, ownIdOf({ clusterId: event.clusterId, id: event.appId }));
 }
 
 /** The part of the record that the event carries. */
