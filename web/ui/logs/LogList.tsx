@@ -1,12 +1,17 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useImperativeHandle, useLayoutEffect, type Ref, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LogLine } from './logLine.ts';
-import { LogRow } from './LogRow.tsx';
+import { LogRow, type LogRowProps } from './LogRow.tsx';
 import type { LogSettings } from './settings.ts';
 
 /** Rows up to which all are in the page, so that the browser's own search finds them. */
-const MOST_PLAIN = 1_000;
+export const MOST_PLAIN = 1_000;
+/** The newest lines that a list which follows its end holds: all of them would be laid out again with each batch. */
+const MOST_FOLLOWED = 1_000;
 const ROW_HEIGHT = 20;
+/** What lies below and above the rows in the scroller. */
+const NEAR_END = 60;
 
 export interface LogListHandle {
   scrollTo: (index: number) => void;
@@ -29,87 +34,86 @@ export interface LogListProps {
 
 /** The rows of a log. Follows the end, and keeps the position when older lines are added. */
 export function LogList(props: LogListProps) {
-  const { lines, version, scroller, isFollowing } = props;
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (isFollowing && box) box.scrollTo({ top: box.scrollHeight });
-  }, [version, isFollowing, scroller]);
-  return lines.length > MOST_PLAIN ? <VirtualRows {...props} /> : <PlainRows {...props} />;
+  const { lines, isFollowing } = props;
+  if (lines.length <= MOST_PLAIN) return <PlainRows {...props} />;
+  return <VirtualRows {...props} lines={isFollowing ? lines.slice(-MOST_FOLLOWED) : lines} />;
 }
 
-function rowProps({ pattern, settings, colours, current, onLink }: LogListProps, line: LogLine) {
-  return {
+function useRow({ pattern, settings, colours, current, onLink }: LogListProps) {
+  const { t } = useTranslation('logs');
+  return (line: LogLine): LogRowProps => ({
     line,
     pattern,
     times: settings.times,
     podColour: colours?.get(line.pod) ?? null,
     isCurrent: line.id === current,
     onLink,
-  };
+    t,
+  });
 }
 
 function PlainRows(props: LogListProps) {
-  const { lines, scroller, ref } = props;
+  const { lines, version, scroller, isFollowing, ref } = props;
+  const row = useRow(props);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (isFollowing && box) box.scrollTo({ top: box.scrollHeight });
+  }, [version, isFollowing, scroller]);
   useImperativeHandle(ref, () => ({
     scrollTo: (index) =>
       scroller.current?.querySelectorAll('.log-row')[index]?.scrollIntoView({ block: 'center' }),
   }));
-  return lines.map((line) => <LogRow key={line.id} {...rowProps(props, line)} />);
+  return lines.map((line) => <LogRow key={line.id} {...row(line)} />);
+}
+
+/** Most rows have the estimated height, so a new one is not measured before the browser lays it out anyway. */
+function measureAfterLayout(
+  element: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<HTMLDivElement, HTMLDivElement>,
+): number {
+  if (entry) return measureElement(element, entry, rows);
+  return rows.itemSizeCache.get(rows.options.getItemKey(rows.indexFromElement(element))) ?? ROW_HEIGHT;
 }
 
 function VirtualRows(props: LogListProps) {
-  const { lines, scroller, isFollowing, version, ref } = props;
+  const { lines, version, scroller, isFollowing, ref } = props;
+  const row = useRow(props);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
-  const rows = useVirtualizer({
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => lines[index]?.id ?? index,
-    overscan: 20,
+    measureElement: measureAfterLayout,
+    getItemKey: useCallback((index: number) => lines[index]?.id ?? index, [lines]),
+    overscan: 10,
+    anchorTo: 'end',
+    scrollEndThreshold: NEAR_END,
   });
   useImperativeHandle(ref, () => ({ scrollTo: (index) => rows.scrollToIndex(index, { align: 'center' }) }));
-  const first = useRef<{ id: string | undefined; size: number }>({ id: undefined, size: 0 });
-  const size = rows.getTotalSize();
   useLayoutEffect(() => {
-    const box = scroller.current;
-    const { id, size: before } = first.current;
-    // Older lines were added: what is on screen must not move.
-    if (
-      box &&
-      id !== undefined &&
-      id !== lines[0]?.id &&
-      size > before &&
-      !isFollowing &&
-      box.scrollTop < size
-    )
-      box.scrollBy({ top: lines.some((line) => line.id === id) ? size - before : 0 });
-    first.current = { id: lines[0]?.id, size };
-  }, [version, size, lines, scroller, isFollowing]);
-  useEffect(() => {
-    // Rows were measured after the first drawing.
-    if (isFollowing) rows.scrollToIndex(lines.length - 1, { align: 'end' });
-  }, [version, size, isFollowing, rows, lines]);
+    if (isFollowing) rows.scrollToEnd();
+  }, [version, isFollowing, rows]);
+  const items = rows.getVirtualItems();
   return (
-    <div style={{ height: size, position: 'relative' }}>
-      {rows.getVirtualItems().map(({ index, key, start }) => {
-        const line = lines[index];
-        return line ? (
-          <div
-            key={key}
-            data-index={index}
-            ref={rows.measureElement}
-            style={{
-              position: 'absolute',
-              top: 0,
-              insetInlineStart: 0,
-              minWidth: '100%',
-              transform: `translateY(${start}px)`,
-            }}
-          >
-            <LogRow {...rowProps(props, line)} />
-          </div>
-        ) : null;
-      })}
+    <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+      <div
+        style={{
+          position: 'absolute',
+          insetInlineStart: 0,
+          minWidth: '100%',
+          transform: `translateY(${items[0]?.start ?? 0}px)`,
+        }}
+      >
+        {items.map(({ index, key }) => {
+          const line = lines[index];
+          return line ? (
+            <div key={key} data-index={index} ref={rows.measureElement}>
+              <LogRow {...row(line)} />
+            </div>
+          ) : null;
+        })}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { jsonLineOf, type LogLine } from './logLine.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import type { Times } from './settings.ts';
@@ -55,6 +55,8 @@ export interface LogRowProps {
   /** The current match, or the line that the address leads to. */
   isCurrent: boolean;
   onLink: (line: LogLine) => void;
+  /** Passed down: a hook in each of the rows costs more than the row. */
+  t: TFunction<'logs'>;
 }
 
 /** A line of a log: plain elements, because thousands of them are on screen. */
@@ -65,8 +67,8 @@ export const LogRow = memo(function LogRow({
   podColour,
   isCurrent,
   onLink,
+  t,
 }: LogRowProps) {
-  const { t } = useTranslation('logs');
   const [isWhole, setWhole] = useState(false);
   const isCut = line.text.length > MOST_CHARACTERS && !isWhole;
   return (

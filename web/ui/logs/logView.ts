@@ -65,13 +65,22 @@ export class LogView {
   readonly #update = (): void => {
     const { removed, lines } = this.#buffer;
     if (this.#search) return;
-    if (removed !== this.#removed || this.#end > removed + lines.length) return this.#restart();
-    const fresh = lines.slice(this.#end - removed);
+    if (removed < this.#removed || this.#end > removed + lines.length) return this.#restart();
+    if (removed > this.#removed) this.#forgetRemoved(lines);
+    const fresh = lines.slice(Math.max(0, this.#end - removed));
     if (fresh.length === 0) return;
     this.#end = removed + lines.length;
     this.#add(fresh);
     this.#changed();
   };
+
+  /** Without the lines that the buffer dropped at its start: the others need no second search. */
+  #forgetRemoved(lines: readonly LogLine[]): void {
+    const kept = new Set(lines);
+    this.#removed = this.#buffer.removed;
+    this.#filtered = this.#filtered.filter((line) => kept.has(line));
+    this.#matches = this.#matches.filter((line) => kept.has(line));
+  }
 
   #add(fresh: readonly LogLine[]): void {
     const { pattern, isOnlyMatches } = this.#options;
@@ -81,7 +90,7 @@ export class LogView {
       if (pattern && isMatch(pattern, line)) this.#matches.push(line);
     }
     const isCut = pattern !== null && isOnlyMatches;
-    this.#shown = isCut ? withContext(this.#filtered, new Set(this.#matches), CONTEXT) : [...this.#filtered];
+    this.#shown = isCut ? withContext(this.#filtered, new Set(this.#matches), CONTEXT) : this.#filtered;
   }
 
   #restart(): void {
