@@ -24,6 +24,7 @@ const NAMES: Record<string, LogLevel> = {
   err: 'error',
   warning: 'warning',
   warn: 'warning',
+  log: 'info',
   notice: 'info',
   info: 'info',
   information: 'info',
@@ -42,6 +43,9 @@ const NUMBERS: Record<string, LogLevel> = {
 };
 const HEAD_LENGTH = 300;
 const FIELD = /["']?\b(?:level|severity|lvl|levelname)["']?\s*[=:]\s*["']?([a-z]+|\d\d)\b/i;
+/** PostgreSQL's own level inside a line of CloudNativePG, which has the level info for all of them. */
+const SEVERITY = /"error_severity"\s*:\s*"([a-z]+)/i;
+const SEVERITY_LENGTH = 1_000;
 const TOKEN =
   /(?:^|[\s[<|(])(emergency|alert|critical|crit|panic|fatal|error|err|warning|warn|notice|info|debug|trace|verbose)(?=[\s\]>|):,]|$)/i;
 /** klog: `E1123 10:00:00.000000`. */
@@ -51,7 +55,8 @@ const KLOG_LEVELS: Record<string, LogLevel> = { I: 'info', W: 'warning', E: 'err
 /** The level that a line states; otherwise by words of the specification. Null without a sign of either. */
 export function levelOf(text: string): LogLevel | null {
   const head = text.slice(0, HEAD_LENGTH);
-  const field = FIELD.exec(head)?.[1]?.toLowerCase();
+  const severity = text.startsWith('{') ? SEVERITY.exec(text.slice(0, SEVERITY_LENGTH)) : null;
+  const field = (severity ?? FIELD.exec(head))?.[1]?.toLowerCase();
   const stated = field === undefined ? undefined : (NAMES[field] ?? NUMBERS[field]);
   if (stated) return stated;
   const klog = KLOG_LEVELS[KLOG.exec(head)?.[1] ?? ''];
@@ -92,9 +97,14 @@ export interface JsonLine {
 }
 
 const MESSAGE_NAMES = ['msg', 'message', 'event'];
+/** Objects that have the message of a line: CloudNativePG puts PostgreSQL's record into one, tracing of Rust its fields. */
+const NESTED_NAMES = ['record', 'fields'];
+/** Shown as the colour and the time of the line. */
 const LEVEL_NAMES = new Set([
   'level',
   'severity',
+  'error_severity',
+  'log_time',
   'lvl',
   'levelname',
   'time',
@@ -102,6 +112,27 @@ const LEVEL_NAMES = new Set([
   'timestamp',
   '@timestamp',
 ]);
+
+type Entry = [name: string, value: unknown];
+
+const messageIn = (entries: readonly Entry[]): Entry | undefined =>
+  MESSAGE_NAMES.flatMap((name) => entries.filter(([key]) => key === name))[0];
+
+/** The fields of a line; those of the object that has its message come in place of the object and of the outer message. */
+function entriesOf(parsed: unknown): Entry[] {
+  const entries: Entry[] = Object.entries(parsed ?? {});
+  for (const entry of entries) {
+    const [name, value] = entry;
+    if (!NESTED_NAMES.includes(name) || typeof value !== 'object') continue;
+    const inner: Entry[] = Object.entries(value ?? {});
+    if (messageIn(inner) === undefined) continue;
+    const outer = messageIn(entries);
+    return [...entries.filter((one) => one !== entry && one !== outer), ...inner];
+  }
+  return entries;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Message and fields of a line that is a JSON object; null for any other. */
 export function jsonLineOf(text: string): JsonLine | null {
@@ -112,10 +143,9 @@ export function jsonLineOf(text: string): JsonLine | null {
   } catch {
     return null;
   }
-  const entries = Object.entries(parsed ?? {});
-  const message = MESSAGE_NAMES.flatMap((name) => entries.filter(([key]) => key === name))[0];
+  const entries = entriesOf(parsed);
+  const message = messageIn(entries);
   if (!message) return null;
   const rest = entries.filter((entry) => entry !== message && !LEVEL_NAMES.has(entry[0].toLowerCase()));
-  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   return { message: asText(message[1]), fields: rest.map(([name, value]) => [name, asText(value)] as const) };
 }

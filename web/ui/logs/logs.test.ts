@@ -38,6 +38,8 @@ describe('lines of a log', () => {
     ['W1123 10:00:00.000000 1 reflector.go] x', 'warning'],
     ['could not connect: operation failed', 'error'],
     ['Warnings: 2', 'warning'],
+    ['{"level":"info","msg":"record","record":{"error_severity":"LOG","message":"an error"}}', 'info'],
+    ['{"level":"info","msg":"record","record":{"error_severity":"FATAL","message":"refused"}}', 'error'],
     ['GET / 200', null],
   ])('state their level: %s', (text, level) => {
     expect(levelOf(text)).toBe(level);
@@ -52,6 +54,30 @@ describe('lines of a log', () => {
       ],
     });
     expect(jsonLineOf('{broken}')).toBeNull();
+  });
+
+  it('of JSON inside JSON have the inner message, before the fields of both', () => {
+    const record = {
+      log_time: '10:00',
+      user_name: 'app',
+      error_severity: 'LOG',
+      message: 'connection received',
+    };
+    const line = { level: 'info', ts: 'now', logger: 'postgres', msg: 'record', record };
+    expect(jsonLineOf(JSON.stringify(line))).toEqual({
+      message: 'connection received',
+      fields: [
+        ['logger', 'postgres'],
+        ['user_name', 'app'],
+      ],
+    });
+    expect(jsonLineOf('{"msg":"saved","record":{"id":7},"fields":null}')).toEqual({
+      message: 'saved',
+      fields: [
+        ['record', '{"id":7}'],
+        ['fields', 'null'],
+      ],
+    });
   });
 });
 
