@@ -145,11 +145,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await bus.start();
       await providers.start();
       services.observer.start();
+      if (core.config.hasPostgresPlayground) services.playgroundRunner.start();
       await runner.start();
     },
     stop: async () => {
       draining.begin();
       services.logs.stop();
+      services.playgroundRunner.stop();
       const leave = async (): Promise<void> => {
         await delay(options.config.stopDelayMs);
         // Close the listener first: a gateway whose channel closes must not reconnect to this process.

@@ -106,6 +106,11 @@ const variables = {
     parse: port.refine((n) => n > 0).optional(),
     must: 'be a number between 1 and 65535: kubeconfigs name it, so it must not change',
   },
+  OBJECTSTORE_ENGINE_PORT: {
+    parse: port.refine((n) => n > 0).optional(),
+    must: 'be a number between 1 and 65535',
+  },
+  POSTGRES_PLAYGROUND: { parse: z.enum(['0', '1']).default('0'), must: 'be 1 or 0' },
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
   SUPPORT_EMAIL: { parse: z.email().optional(), must: 'be the e-mail address of your support' },
@@ -171,6 +176,10 @@ export interface Config {
   hetznerEnginePort: number | null;
   /** Port of the embedded Kubernetes for kubectl. Null does not listen. */
   kubernetesEnginePort: number | null;
+  /** Port of the embedded object storage for S3 clients. Null does not listen. */
+  objectStoreEnginePort: number | null;
+  /** Runs the newest databases of embedded clusters, to be tried out. */
+  hasPostgresPlayground: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where users write to; null without one. The embedded outbox takes everything. */
@@ -250,6 +259,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hetznerCatalogueToken: v.HETZNER_CATALOGUE_TOKEN,
     hetznerEnginePort: v.HETZNER_ENGINE_PORT,
     kubernetesEnginePort: v.KUBERNETES_ENGINE_PORT ?? null,
+    objectStoreEnginePort: v.OBJECTSTORE_ENGINE_PORT ?? null,
+    hasPostgresPlayground: v.POSTGRES_PLAYGROUND === '1' && !v.HETZNER_API_URL,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     supportEmail: v.SUPPORT_EMAIL ?? (v.SMTP_URL ? null : 'support@localhost'),

@@ -14,6 +14,8 @@ export const postgresMessages = {
   postgres_user_unknown: '{{name}} is no user of this database. Choose one of: {{others}}',
   postgres_missing_dependencies:
     'This needs {{others}}. Install them first, or let them be installed on the way.',
+  postgres_operator_old:
+    'CloudNativePG {{version}} is too old for databases: they need {{least}} or later. Upgrade it under Add-ons, then try again.',
   postgres_name_taken: 'A database named "{{name}}" exists. Choose another name, such as {{suggestion}}.',
   postgres_name_of_deleted:
     '"{{name}}" was deleted, and its backups are kept. Choose another name such as {{suggestion}}, or delete its backups first.',
@@ -52,6 +54,10 @@ export const postgresMessages = {
   postgres_without_backups: 'Without backups nothing can be restored.',
   postgres_window_restarts:
     'Only backups in the new bucket can be restored. The old ones stay where they are.',
+  postgres_users_stay:
+    'Removed users can no longer sign in. In PostgreSQL they stay, because they may own tables: {{names}}',
+  postgres_databases_stay:
+    'Removed databases stay in PostgreSQL with their data. Drop them in SQL to free the space: {{names}}',
   postgres_deleted_keeps: 'Its backups are kept until {{date}}: until then it can be restored.',
   postgres_deleted_forever: 'The volumes are deleted with their data. This cannot be undone.',
   postgres_files_stay: 'The files in {{path}} stay. Delete them yourself.',

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Core } from '../core.ts';
 import { kubeconfigReader } from '../domains/clusters/access/kubeconfigs.ts';
+import { bucketGrants } from '../domains/postgres/backups/bucketGrants.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { priceList } from '../domains/billing/billing.catalogue.ts';
 import { clusterJobKey } from '../domains/clusters/jobs/kinds.ts';
@@ -28,6 +30,8 @@ import { createClusterRuntime } from '../providers/kubernetes/runtime/clusterRun
 import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
 import { openObjectStore } from '../providers/objectstore/openObjectStore.ts';
 import { createClientPostgres } from '../providers/postgres/client/clientPostgres.ts';
+import { createPlayground } from '../providers/postgres/playground/playground.ts';
+import { noPlayground } from '../providers/postgres/playground/port.ts';
 import { createOutboxMailer } from '../providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from '../providers/mail/smtp/smtpMailer.ts';
 import type { Notify } from '../providers/payments/engine/notifications.ts';
@@ -76,7 +80,15 @@ export async function createProviders(
   });
   const cloud = await openCloud({ db, clock, log, ...config });
   const blobs = createDatabaseBlobs({ db, clock });
-  const objectStores = openObjectStore({ blobs, clock, log, isEmbedded: !config.hetznerApiUrl });
+  const clusterPostgres = createClientPostgres({ clients, clock });
+  const objectStores = openObjectStore({
+    ...{ blobs, clock, log, isEmbedded: !config.hetznerApiUrl },
+    grantsOf: bucketGrants({ db, clusterPostgres }),
+    port: config.objectStoreEnginePort,
+  });
+  const playground = config.hasPostgresPlayground
+    ? createPlayground({ folder: join(config.dataDir, 'playground') })
+    : noPlayground;
   return {
     outbox,
     identity,
@@ -87,12 +99,16 @@ export async function createProviders(
     paymentEngine,
     cloud,
     blobs,
-    start: () => engine.start(),
+    start: async () => {
+      await engine.start();
+      await objectStores.start();
+    },
     close: async () => {
       await clients.close();
       await engine.close();
       await paymentEngine?.close();
       await objectStores.close();
+      await playground.close();
       await cloud.close();
     },
     bootstrap: config.hetznerApiUrl
@@ -108,8 +124,9 @@ export async function createProviders(
     kubernetesClients: clients,
     kubernetes: createClusterRuntime(clients),
     clusterDeployments: createClientDeployments(clients),
-    clusterPostgres: createClientPostgres({ clients, clock }),
+    clusterPostgres,
     objectStores,
+    playground,
     // Real clusters pull from real registries.
     images: config.hetznerApiUrl
       ? createClientImageRegistry({ clock })

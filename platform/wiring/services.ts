@@ -42,6 +42,7 @@ import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
 import { createMetrics } from '../domains/postgres/metrics/metrics.service.ts';
 import { postgresHandler } from '../domains/postgres/postgres.handler.ts';
 import { createPostgresObserver } from '../domains/postgres/postgres.observing.ts';
+import { createPlaygroundRunner } from '../domains/postgres/playground/playground.service.ts';
 import { createPostgresService } from '../domains/postgres/postgres.service.ts';
 import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
@@ -166,12 +167,13 @@ export function createServices(core: Core, providers: Providers) {
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
     appNeeds: (db, id) => apps.addonNeeds(db, id),
   });
-  const { clusterPostgres, objectStores } = providers;
+  const { clusterPostgres, objectStores, playground } = providers;
   const postgres = createPostgresService({
-    ...{ ...core, audit, clusters, addons, kubernetes, clusterPostgres, objectStores },
+    ...{ ...core, audit, clusters, addons, kubernetes, clusterPostgres, objectStores, playground },
     ask: clusterReader(clusters),
   });
   const postgresMetrics = createMetrics({ ...core, clusterPostgres });
+  const playgroundRunner = createPlaygroundRunner({ ...core, clusterPostgres, playground });
   const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres });
   const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
   const handlers = [postgresHandler(postgres, accountOf)];
@@ -253,6 +255,7 @@ export function createServices(core: Core, providers: Providers) {
     pictures,
     postgres,
     postgresMetrics,
+    playgroundRunner,
     postgresObserver,
     profiles,
     registries,

@@ -13,7 +13,14 @@ export const poolerModes = ['session', 'transaction'] as const;
 export const backupProviders = ['aws-s3', 'gcp-gcs'] as const;
 export const archivingStates = ['off', 'ok', 'failing'] as const;
 export const instanceRoles = ['primary', 'replica'] as const;
-export const endpointKinds = ['read_write', 'read_only', 'pooler', 'public', 'ferretdb'] as const;
+export const endpointKinds = [
+  'read_write',
+  'read_only',
+  'pooler',
+  'public',
+  'ferretdb',
+  'playground',
+] as const;
 
 const configuration = z.object({
   postgres_version: z.string(),

@@ -55,6 +55,8 @@ export interface AddonsService {
   preview(actor: Actor, clusterId: string, order: AddonOrder): Promise<PreviewJson>;
   /** Status of one add-on, for another noun's rules. */
   statusOf(queryable: Queryable, clusterId: string, name: string): Promise<AddonStatus>;
+  /** Version of an add-on that is installed; null if it is not. */
+  versionOf(queryable: Queryable, clusterId: string, name: string): Promise<string | null>;
   /** The add-ons to install so that a cluster has all of these, in order, for another noun. */
   chainFor(queryable: Queryable, clusterId: string, names: readonly string[]): Promise<CatalogueAddon[]>;
   /** Names of the add-ons whose last action failed, for another noun. */
@@ -210,6 +212,8 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       (await addonsOf(db, clusterId)).filter(({ status }) => hasFailed(status)).map(({ name }) => name),
     statusOf: async (queryable, clusterId, name) =>
       (await findAddon(queryable, clusterId, name))?.status ?? 'not_installed',
+    versionOf: async (queryable, clusterId, name) =>
+      (await findAddon(queryable, clusterId, name))?.version ?? null,
     chainFor: async (queryable, clusterId, names) => {
       const rows = await addonsOf(queryable, clusterId);
       return [...new Set(names.flatMap((name) => installChain(catalogueEntry(name), rows)))];

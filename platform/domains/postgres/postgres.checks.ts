@@ -13,14 +13,14 @@ import {
 } from '../../providers/postgres/config.ts';
 import type { ClusterPostgres, PostgresTarget } from '../../providers/postgres/port.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
-import { requiredAddons } from './postgres.rules.ts';
+import { OPERATOR, operatorProblem, requiredAddons } from './postgres.rules.ts';
 import { postgresOf } from './postgres.store.ts';
 
 export interface CheckDeps {
   clusterPostgres: Pick<ClusterPostgres, 'exists' | 'bucketSecret' | 'shortPasswords' | 'timeline'>;
   objectStores: ObjectStoreChecker;
   kubernetes: Pick<ClusterRuntime, 'storageClasses' | 'nodes'>;
-  addons: Pick<AddonsService, 'chainFor'>;
+  addons: Pick<AddonsService, 'chainFor' | 'versionOf'>;
 }
 
 export const PUBLIC_PASSWORD = 16;
@@ -31,7 +31,7 @@ export function configurationIssues(issues: readonly FieldIssue[]): void {
   throw invalidMany(issues.map(({ field, ...why }) => ({ field: `configuration.${field}`, ...why })));
 }
 
-/** Add-ons to install for the configuration, in order. Throws 409 `missing_dependencies` unless they may be. */
+/** Add-ons to install for the configuration, in order. Throws 409 `missing_dependencies` unless they may be, or if the operator is too old. */
 export async function checkAddons(
   { addons }: CheckDeps,
   db: Queryable,
@@ -39,6 +39,8 @@ export async function checkAddons(
   config: PostgresConfig,
   mayInstall: boolean,
 ): Promise<CatalogueAddon[]> {
+  const tooOld = operatorProblem(await addons.versionOf(db, clusterId, OPERATOR.addon));
+  if (tooOld) throw refused(tooOld, { error: 'missing_dependencies' });
   const chain = await addons.chainFor(db, clusterId, requiredAddons(config));
   if (chain.length === 0 || mayInstall) return chain;
   const others = chain.map(({ title }) => title).join(', ');

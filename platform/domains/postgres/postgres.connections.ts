@@ -1,11 +1,12 @@
 /** The ways to connect to a database. Pure. */
 import { z } from 'zod';
 import { POSTGRES_NAMESPACE } from '../../providers/postgres/config.ts';
+import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { PostgresRow } from './postgres.store.ts';
 
 /** One way to connect. `********` stands for the password in all texts. */
 export const connectionJson = z.object({
-  kind: z.enum(['read_write', 'read_only', 'pooler', 'public', 'ferretdb']),
+  kind: z.enum(['read_write', 'read_only', 'pooler', 'public', 'ferretdb', 'playground']),
   host: z.string(),
   port: z.int(),
   database: z.string(),
@@ -90,11 +91,16 @@ function toFerretdb({ host, port }: Address, { config }: Source): ConnectionJson
 
 const kinds = { rw: 'read_write', ro: 'read_only', pooler: 'pooler', external: 'public' } as const;
 
-export function connectionsOf(source: Source): ConnectionJson[] {
+/** `playground` is where the database of the playground listens. */
+export function connectionsOf(source: Source, playground: PlaygroundAddress | null = null): ConnectionJson[] {
   const endpoints = endpointsOf(source);
   const postgres = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((key) => {
     const address = endpoints[key];
     return address ? [toPostgres(kinds[key], address, source)] : [];
   });
-  return [...postgres, ...(endpoints.ferretdb ? [toFerretdb(endpoints.ferretdb, source)] : [])];
+  return [
+    ...postgres,
+    ...(endpoints.ferretdb ? [toFerretdb(endpoints.ferretdb, source)] : []),
+    ...(playground ? [toPostgres('playground', playground, source)] : []),
+  ];
 }

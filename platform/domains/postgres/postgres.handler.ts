@@ -23,7 +23,7 @@ async function idOf(postgres: PostgresService, { actor, clusterId, body }: AppRe
 
 function toApp(row: PostgresRow, accountId: string): InstalledAppJson {
   const { status, config } = row;
-  const record = postgresToJson(row);
+  const record = postgresToJson(row, null);
   const { rw } = record.endpoints;
   const label = text('postgres_endpoint');
   return {
@@ -51,7 +51,10 @@ export function postgresHandler(
   postgres: PostgresService,
   accountOf: (clusterId: string) => Promise<string>,
 ): AppHandler {
-  const answer = async (work: Promise<PostgresRow>): Promise<AppAnswer> => postgresToJson(await work);
+  const answer = async (work: Promise<PostgresRow>): Promise<AppAnswer> => {
+    const row = await work;
+    return postgresToJson(row, postgres.playgroundOf(row));
+  };
   return {
     appNames: [APP_NAME, 'Postgres', RESTORE],
     install: async (request) => {

@@ -18,6 +18,22 @@ export function priceOf(config: PostgresConfig): number {
   return cents(volumes + (config.expose_enabled ? balancerPrice(SMALLEST_BALANCER) : 0));
 }
 
+/** Users and databases that are taken out of the settings; PostgreSQL keeps both. */
+function removalWarnings(before: PostgresConfig, after: PostgresConfig): Message[] {
+  const removed = (kind: 'users' | 'databases'): string => {
+    const left = new Set(after[kind].map(({ name }) => name));
+    return before[kind]
+      .map(({ name }) => name)
+      .filter((name) => !left.has(name))
+      .join(', ');
+  };
+  const [users, databases] = [removed('users'), removed('databases')];
+  return [
+    ...(users === '' ? [] : [text('postgres_users_stay', { names: users })]),
+    ...(databases === '' ? [] : [text('postgres_databases_stay', { names: databases })]),
+  ];
+}
+
 /** `nodes`: how many there are to spread instances over. */
 export function warningsOf(before: PostgresConfig | null, after: PostgresConfig, nodes: number): Message[] {
   const becomesPublic = after.expose_enabled && !before?.expose_enabled;
@@ -28,6 +44,7 @@ export function warningsOf(before: PostgresConfig | null, after: PostgresConfig,
       before.backup_provider !== after.backup_provider ||
       !after.backup_enabled);
   return [
+    ...(before ? removalWarnings(before, after) : []),
     ...(becomesPublic
       ? [
           text('postgres_public_price', { price: balancerPrice(SMALLEST_BALANCER).toFixed(2) }),

@@ -20,6 +20,7 @@ import { metricsToJson } from './metrics/metrics.wire.ts';
 import { checkNameBody, failoverBody, metricsQuery, passwordBody } from './postgres.input.ts';
 import { postgresOptions } from './settings/settings.options.ts';
 import type { PostgresService } from './postgres.service.ts';
+import type { PostgresRow } from './postgres.store.ts';
 import {
   backupJson,
   backupToJson,
@@ -37,6 +38,9 @@ import {
 const named = idParams.extend({ name: z.string().max(253) });
 const moving = { 202: dataOf(postgresJson) };
 const ROOT = '/api/clusters/:id/apps/postgres';
+
+const toJson = (postgres: PostgresService, row: PostgresRow) =>
+  postgresToJson(row, postgres.playgroundOf(row));
 
 /** Settings, names and actions of databases. */
 function actionRoutes(postgres: PostgresService): FastifyPluginAsyncZod {
@@ -63,7 +67,7 @@ function actionRoutes(postgres: PostgresService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { id, name } = request.params;
         const changed = await postgres.changePassword(actorOf(request), id, name, request.body);
-        return reply.status(202).send(data(postgresToJson(changed)));
+        return reply.status(202).send(data(toJson(postgres, changed)));
       },
     );
     app.post(
@@ -72,7 +76,7 @@ function actionRoutes(postgres: PostgresService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { id, name } = request.params;
         const changed = await postgres.failOver(actorOf(request), id, name, request.body?.instance);
-        return reply.status(202).send(data(postgresToJson(changed)));
+        return reply.status(202).send(data(toJson(postgres, changed)));
       },
     );
     app.post(
@@ -95,7 +99,7 @@ function readingRoutes(postgres: PostgresService, metrics: Metrics): FastifyPlug
       { schema: { params: idParams, response: { 200: postgresListJson } } },
       async (request) => {
         const rows = await postgres.list(actorOf(request), request.params.id);
-        const all = rows.map(postgresToJson);
+        const all = rows.map((row) => toJson(postgres, row));
         return { clusters: all, data: { allPostgresClusters: all } };
       },
     );

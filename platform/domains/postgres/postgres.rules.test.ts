@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import { defaultPostgresConfig } from '../../providers/postgres/config.ts';
 import type { ObservedPostgres } from '../../providers/postgres/port.ts';
 import { connectionsOf } from './postgres.connections.ts';
 import { parameterProblem, parameters } from './settings/settings.parameters.ts';
 import {
+  OPERATOR,
+  operatorProblem,
   outcomeOf,
   postgresBlocker,
   postgresCan,
@@ -96,6 +99,28 @@ describe('the status of a database', () => {
     expect(outcomeOf(installed, { ...healthy, backupError: 'x' }).message?.code).toBe(
       'postgres_backup_failed',
     );
+  });
+});
+
+describe('the operator', () => {
+  it.each([
+    ['0.23.2', true],
+    ['0.9.0', true],
+    [OPERATOR.leastVersion, false],
+    ['0.26.0', false],
+    ['1.0.0', false],
+    [null, false],
+  ])('%s is too old: %s', (version, isOld) => {
+    const { leastVersion: least } = OPERATOR;
+    expect(operatorProblem(version)).toEqual(
+      isOld ? { code: 'postgres_operator_old', params: { version, least } } : null,
+    );
+  });
+
+  it('can be too old: the catalogue has such a version, and newer ones to upgrade to', () => {
+    const versions = addonCatalogue.find(({ name }) => name === OPERATOR.addon)?.versions ?? [];
+    const areOld = versions.map(({ version }) => operatorProblem(version) !== null);
+    expect(new Set(areOld)).toEqual(new Set([false, true]));
   });
 });
 

@@ -168,9 +168,19 @@ export function restorableUntil(config: PostgresConfig, deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + config.backup_retention_period * 24 * 3_600_000);
 }
 
+/** The operator manages extensions of databases since 1.26, which is in this version of its chart. */
+export const OPERATOR = { addon: 'cloudnative-pg', leastVersion: '0.25.0' } as const;
+
+/** Why the installed operator cannot manage databases; null if it can, or if none is installed. */
+export function operatorProblem(version: string | null): Message | null {
+  const { leastVersion: least } = OPERATOR;
+  if (version === null || version.localeCompare(least, 'en', { numeric: true }) >= 0) return null;
+  return text('postgres_operator_old', { version, least });
+}
+
 /** Add-ons that the configuration needs, in order. */
 export function requiredAddons({
   backup_enabled: hasBackups,
 }: Pick<PostgresConfig, 'backup_enabled'>): string[] {
-  return ['cloudnative-pg', ...(hasBackups ? ['plugin-barman-cloud'] : [])];
+  return [OPERATOR.addon, ...(hasBackups ? ['plugin-barman-cloud'] : [])];
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../http/authGuard.ts';
 import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
+import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import { backUpNow, failOver, readTimeline } from './backups/backups.service.ts';
 import { nameState, type NameState } from './postgres.checks.ts';
@@ -33,6 +34,8 @@ export interface PostgresService {
   failOver(actor: Actor, clusterId: string, name: string, instance: string | undefined): Promise<PostgresRow>;
   backUp(actor: Actor, clusterId: string, name: string): Promise<PostgresBackup>;
   timeline(actor: Actor, clusterId: string, name: string): Promise<BackupTimeline>;
+  /** Where a database of the playground can be reached; null for others. */
+  playgroundOf(row: PostgresRow): PlaygroundAddress | null;
   /** Databases on a cluster, for the list of apps. */
   rowsOf(clusterId: string): Promise<PostgresRow[]>;
   /** The add-ons that databases on a cluster need. */
@@ -67,6 +70,7 @@ export function createPostgresService(deps: OrderDeps): PostgresService {
     failOver: (actor, clusterId, name, instance) => failOver(deps, actor, clusterId, name, instance),
     backUp: (actor, clusterId, name) => backUpNow(deps, actor, clusterId, name),
     timeline: (actor, clusterId, name) => readTimeline(deps, actor, clusterId, name),
+    playgroundOf: ({ id }) => deps.playground.addressOf(id),
     rowsOf: (clusterId) => postgresOf(db, clusterId),
     addonNeeds: async (queryable, clusterId) =>
       (await postgresOf(queryable, clusterId))

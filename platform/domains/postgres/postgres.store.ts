@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { postgresClusters, postgresSamples } from '../../db/schema/postgres.ts';
@@ -70,6 +70,37 @@ export async function rowsOnActiveClusters(
     .innerJoin(clusters, eq(clusters.id, postgresClusters.clusterId))
     .where(and(eq(postgresClusters.status, status), eq(clusters.status, 'active')));
   return rows.map(({ row }) => row);
+}
+
+/** The newest databases that serve, on clusters that run. */
+export async function newestServing(db: Queryable, most: number): Promise<PostgresRow[]> {
+  const rows = await db
+    .select({ row: postgresClusters })
+    .from(postgresClusters)
+    .innerJoin(clusters, eq(clusters.id, postgresClusters.clusterId))
+    .where(
+      and(
+        inArray(postgresClusters.status, ['installed', 'upgrading']),
+        isNull(postgresClusters.deletedAt),
+        eq(clusters.status, 'active'),
+      ),
+    )
+    .orderBy(desc(postgresClusters.createdAt))
+    .limit(most);
+  return rows.map(({ row }) => row);
+}
+
+/** Databases that were given this key of a bucket; also deleted ones whose backups are kept. */
+export async function withAccessKey(db: Queryable, accessKeyId: string): Promise<PostgresRow[]> {
+  return db
+    .select()
+    .from(postgresClusters)
+    .where(sql`${postgresClusters.config} ->> 'access_key_id' = ${accessKeyId}`);
+}
+
+/** Also deleted ones whose backups are kept. */
+export async function allPostgresIds(db: Queryable): Promise<string[]> {
+  return (await db.select({ id: postgresClusters.id }).from(postgresClusters)).map(({ id }) => id);
 }
 
 /** Replaces the measurement of an interval. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import { startDatabases } from './postgres.testing.ts';
 
 let world: Awaited<ReturnType<typeof startDatabases>>;
@@ -154,6 +155,41 @@ describe('a database', () => {
     expect(larger.status).toBe(202);
     expect(larger.body.data).toMatchObject({ status: 'upgrading', revision: 2 });
     await world.until('app', { status: 'installed', configuration: { storage_size: 20 } });
+  });
+
+  it('keeps removed users without their login, and drops removed extensions', async () => {
+    const { id } = await world.until('app', { status: 'installed' });
+    const added = {
+      users: [{ name: 'reports', access: 'read' }],
+      databases: [{ name: 'stats', owner: 'reports' }],
+      extensions: ['hstore'],
+    };
+    await world.update(id, added);
+    await world.until('app', { status: 'installed', configuration: added });
+    const body = { appId: id, appName: 'PostgreSQL' };
+    const none = { users: [], databases: [], extensions: [] };
+    const planned = await world.fleet.call<{ data: PreviewJson }>(
+      world.caller,
+      'PUT',
+      `${world.apps}/${id}`,
+      { ...body, configuration: none, dry_run: true },
+    );
+    expect(planned.body.data.dry_run.warnings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['postgres_users_stay', 'postgres_databases_stay']),
+    );
+    await world.update(id, none);
+    await world.until('app', { status: 'installed', configuration: none });
+    const client = await world.client();
+    const { spec } = await client.get('clusters.postgresql.cnpg.io', {
+      name: 'app',
+      namespace: 'databases',
+    });
+    expect(spec?.managed?.roles).toEqual([{ name: 'reports', ensure: 'present', login: false }]);
+    const database = await client.get('databases.postgresql.cnpg.io', {
+      name: 'app-app',
+      namespace: 'databases',
+    });
+    expect(database.spec?.extensions).toEqual([{ name: 'hstore', ensure: 'absent' }]);
   });
 
   it('is not overwritten by somebody who read an older revision', async () => {

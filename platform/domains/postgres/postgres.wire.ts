@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
 import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { backupPath, postgresConfig, POSTGRES_NAMESPACE } from '../../providers/postgres/config.ts';
+import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
 import { logsJson } from '../workloads/logs/logs.wire.ts';
 import { metricsRanges } from './postgres.input.ts';
@@ -113,8 +114,8 @@ function restoredFrom({ source, readyAt }: PostgresRow): PostgresJson['restored_
   return { app_id: id, cluster_name: name, target_time: targetTime, restored_at };
 }
 
-/** Row → response. */
-export function postgresToJson(row: PostgresRow): PostgresJson {
+/** Row → response. `playground` is where its database of the playground listens. */
+export function postgresToJson(row: PostgresRow, playground: PlaygroundAddress | null): PostgresJson {
   const { id, name, config, observed } = row;
   const instances = row.deletedAt ? [] : (observed?.instances ?? []);
   return {
@@ -129,7 +130,7 @@ export function postgresToJson(row: PostgresRow): PostgresJson {
     primary: row.deletedAt ? null : (observed?.primary ?? null),
     instances: instances.map(({ restartCount, ...one }) => ({ ...one, restart_count: restartCount })),
     endpoints: endpointsOf(row),
-    connections: connectionsOf(row),
+    connections: connectionsOf(row, playground),
     password_secret: { namespace: POSTGRES_NAMESPACE, name: `${name}-app`, key: 'password' },
     archiving: observed?.archiving ?? 'off',
     archiving_error: observed?.archivingError || null,

@@ -157,6 +157,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
     versions: [
       { version: '0.26.0', appVersion: '1.27.0' },
       { version: '0.25.0', appVersion: '1.26.1' },
+      { version: '0.23.2', appVersion: '1.25.1' },
     ],
     chart: { repository: 'https://cloudnative-pg.github.io/charts', name: 'cloudnative-pg' },
     namespace: 'cnpg-system',

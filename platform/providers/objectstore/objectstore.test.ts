@@ -1,4 +1,6 @@
+import { AwsClient } from 'aws4fetch';
 import { exportPKCS8, generateKeyPair } from 'jose';
+import { freePort } from '../../../process/freePort.testing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { Secret } from '../../crypto/secret.ts';
@@ -32,10 +34,18 @@ describe('object storage', () => {
   let database: OpenDatabase;
   let engine: ObjectStoreEngine;
   let privateKey = '';
+  const backup = {
+    key: 'id/shop/base/1/data.tar.gz',
+    sizeBytes: 7,
+    modifiedAt: new Date('2026-11-25T12:00:00Z'),
+  };
+  const grants = new Map([
+    ['AKSAVED', [{ secretAccessKey: 'saved', bucket: 'acme-backups', backups: async () => [backup] }]],
+  ]);
   beforeAll(async () => {
     database = await openTestDatabase();
     const blobs = createDatabaseBlobs({ db: database.db, clock });
-    engine = createObjectStoreEngine({ blobs, clock, log });
+    engine = createObjectStoreEngine({ blobs, clock, log, grantsOf: async (key) => grants.get(key) ?? [] });
     const { privateKey: key } = await generateKeyPair('RS256', { extractable: true });
     privateKey = await exportPKCS8(key);
   });
@@ -91,6 +101,37 @@ describe('object storage', () => {
     await expect(make().list(s3({ bucket: 'many' }), 'base/')).resolves.toEqual([
       { key: 'base/1&', sizeBytes: 3 },
       { key: 'base/2', sizeBytes: 3 },
+    ]);
+  });
+
+  it('serves S3 clients on a port, with saved keys and their buckets only', async () => {
+    const port = await freePort();
+    await engine.listen(port);
+    const ask = async (path: string, secretAccessKey = 'saved', accessKeyId = 'AKSAVED') => {
+      const client = new AwsClient({
+        accessKeyId,
+        secretAccessKey,
+        service: 's3',
+        region: 'us-east-1',
+        retries: 0,
+      });
+      const response = await client.fetch(`http://127.0.0.1:${port}${path}`);
+      return { status: response.status, text: await response.text() };
+    };
+    expect((await ask('/')).text).toContain('<Name>acme-backups</Name>');
+    const folders = await ask('/acme-backups?list-type=2&delimiter=%2F&prefix=id%2F');
+    expect(folders.text).toContain('<CommonPrefixes><Prefix>id/shop/</Prefix></CommonPrefixes>');
+    const files = await ask('/acme-backups?list-type=2&prefix=id%2F');
+    expect(files.text).toContain('<LastModified>2026-11-25T12:00:00.000Z</LastModified><Size>7</Size>');
+    const codes = await Promise.all([
+      ask('/acme-backups', 'another'),
+      ask('/acme-backups', 'saved', 'AKUNKNOWN'),
+      ask('/others'),
+    ]);
+    expect(codes.map(({ status, text }) => [status, /<Code>(\w+)/.exec(text)?.[1]])).toEqual([
+      [403, 'SignatureDoesNotMatch'],
+      [403, 'InvalidAccessKeyId'],
+      [403, 'AccessDenied'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Blobs } from '../blobs/port.ts';
 import { createClientObjectStore } from './client/clientObjectStore.ts';
 import { createObjectStoreEngine } from './engine/objectStoreEngine.ts';
-import type { ObjectStoreChecker } from './port.ts';
+import type { GrantsOf, ObjectStoreChecker } from './port.ts';
 
 interface Options {
   blobs: Blobs;
@@ -11,19 +11,30 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Real clusters back up to real object storage; those of the embedded cloud to the embedded one. */
   isEmbedded: boolean;
+  grantsOf: GrantsOf;
+  /** Port of the embedded one for S3 clients; null does not listen. */
+  port: number | null;
 }
 
 /** Object storage at the addresses that users give, or the embedded one; both through the same client. */
-export function openObjectStore({ blobs, clock, log, isEmbedded }: Options): ObjectStoreChecker & {
+export function openObjectStore({ isEmbedded, port, ...options }: Options): ObjectStoreChecker & {
+  start(): Promise<void>;
   close(): Promise<void>;
 } {
+  const { clock } = options;
   if (!isEmbedded) {
     const checker = createClientObjectStore({
       clock,
       send: (request) => fetch(request, { redirect: 'manual' }),
     });
-    return { ...checker, close: async () => {} };
+    return { ...checker, start: async () => {}, close: async () => {} };
   }
-  const engine = createObjectStoreEngine({ blobs, clock, log });
-  return { ...createClientObjectStore({ clock, send: engine.send }), close: () => engine.close() };
+  const engine = createObjectStoreEngine(options);
+  return {
+    ...createClientObjectStore({ clock, send: engine.send }),
+    start: async () => {
+      if (port !== null) await engine.listen(port);
+    },
+    close: () => engine.close(),
+  };
 }

@@ -53,3 +53,21 @@ export interface ObjectStoreChecker {
   /** Objects below the prefix, by key; at most 10,000. Rejects with ObjectStoreError. */
   list(bucket: Bucket, prefix: string): Promise<StoredObject[]>;
 }
+
+/** An object in a bucket. */
+export interface ListedObject {
+  key: string;
+  sizeBytes: number;
+  modifiedAt: Date;
+}
+
+/** A key that a user saved, and the bucket that it was saved for. */
+export interface Grant {
+  secretAccessKey: string;
+  bucket: string;
+  /** What the embedded databases archived there. */
+  backups: () => Promise<ListedObject[]>;
+}
+
+/** The grants of a key; none for an unknown one. */
+export type GrantsOf = (accessKeyId: string) => Promise<readonly Grant[]>;

@@ -128,6 +128,8 @@ export interface ClusterPostgres {
   observe(clusterId: string): Promise<ObservedPostgres[]>;
   /** Backups of a database; of a deleted one too, while what leads to them is there. */
   timeline(clusterId: string, target: PostgresTarget): Promise<BackupTimeline>;
+  /** The password of the first user; null while there is none. */
+  appPassword(clusterId: string, target: PostgresTarget): Promise<string | null>;
   startBackup(clusterId: string, target: PostgresTarget): Promise<PostgresBackup>;
   /** Makes another instance the primary. */
   promote(clusterId: string, target: PostgresTarget, instance: string): Promise<void>;

@@ -12,6 +12,11 @@ const PostgresEndpointKind = builder.enumType('PostgresEndpointKind', {
       value: 'ferretdb',
       description: 'FerretDB, for clients of MongoDB, from within the cluster.',
     },
+    PLAYGROUND: {
+      value: 'playground',
+      description:
+        'A PostgreSQL of the console itself, on its own machine, where data of embedded clusters can be tried out.',
+    },
   } as const,
 });
 

@@ -1,4 +1,10 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { decodeJwt } from 'jose';
 import type { Clock } from '../../../clock.ts';
 import {
@@ -9,21 +15,25 @@ import {
 } from '../../simulation/sentinels.ts';
 import type { Blobs } from '../../blobs/port.ts';
 import type { Send } from '../client/access.ts';
-import { escaped, S3Error } from './s3Error.ts';
-import { checkSignature } from './signature.ts';
+import type { Grant, GrantsOf, ListedObject } from '../port.ts';
+import { bucketsXml, objectsXml } from './listing.ts';
+import { S3Error } from './s3Error.ts';
+import { checkSignature, KNOWN_KEY } from './signature.ts';
 
 const TOKEN_HOST = 'oauth2.googleapis.com';
 const GOOGLE_HOST = 'storage.googleapis.com';
 const TOKEN = 'embedded-google-';
 const STORED = 'objectstore/';
-const MOST_KEYS = 1_000;
+const DAY_MS = 86_400_000;
 const MOST_BYTES = 5 * 2 ** 20;
 const XML = 'application/xml';
 
 /** A running server of object storage. */
 export interface ObjectStoreEngine {
-  /** The same API without a socket, for every endpoint and for Google. */
+  /** The same API without a socket, for every endpoint and for Google. It accepts keys that users enter. */
   send: Send;
+  /** Serves clients such as `aws s3` at a port of this machine, with keys that users saved. */
+  listen(port: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +41,7 @@ interface Options {
   blobs: Blobs;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
+  grantsOf: GrantsOf;
 }
 
 /** A request for a bucket, or for an object in it. */
@@ -59,11 +70,26 @@ function tokenFor(body: unknown): { access_token: string; token_type: string; ex
   return { access_token: `${TOKEN}${iss}`, token_type: 'Bearer', expires_in: 3_600 };
 }
 
+/** Who asks: null inside of the process, where every bucket exists. */
+type Caller = readonly Grant[] | null;
+
 /**
- * Object storage inside of the platform: HeadBucket, ListObjectsV2, PutObject, GetObject and DeleteObject of S3's API,
- * at every address, and Google's tokens. Every bucket exists but those of the sentinels. It stores what it is given.
+ * Object storage inside of the platform: HeadBucket, ListBuckets, ListObjectsV2, PutObject, HeadObject, GetObject and
+ * DeleteObject of S3's API, at every address, and Google's tokens. Every bucket exists but those of the sentinels. It
+ * stores what it is given.
  */
-export function createObjectStoreEngine({ blobs, clock, log }: Options): ObjectStoreEngine {
+export function createObjectStoreEngine(options: Options): ObjectStoreEngine {
+  const inProcess = createServer(options, false);
+  const onPort = createServer(options, true);
+  return {
+    send: (request) => inject(inProcess, request),
+    listen: async (port) => void (await onPort.listen({ port, host: '127.0.0.1' })),
+    close: async () => void (await Promise.all([inProcess.close(), onPort.close()])),
+  };
+}
+
+/** `needsGrant`: keys must have been saved, and reach only the bucket that they were saved for. */
+function createServer({ blobs, clock, log, grantsOf }: Options, needsGrant: boolean): FastifyInstance {
   const app = fastify({ bodyLimit: MOST_BYTES, exposeHeadRoutes: false });
   acceptAnyBody(app);
   app.setErrorHandler((error, _request, reply) => {
@@ -73,69 +99,88 @@ export function createObjectStoreEngine({ blobs, clock, log }: Options): ObjectS
     return reply.status(known.status).type(XML).send(known.toXml());
   });
 
-  const list = async ({ bucket }: Target, request: FastifyRequest): Promise<string> => {
-    const { searchParams } = new URL(request.url, 'http://localhost');
-    const most = Math.min(MOST_KEYS, Number(searchParams.get('max-keys') ?? MOST_KEYS));
+  const stored = async (bucket: string): Promise<ListedObject[]> => {
     const base = `${STORED}${bucket}/`;
-    const tomorrow = new Date(clock.now().getTime() + 86_400_000);
-    const keys = await blobs.storedBefore(`${base}${searchParams.get('prefix') ?? ''}`, tomorrow);
-    const after = searchParams.get('continuation-token') ?? '';
-    const left = keys.map((key) => key.slice(base.length)).filter((key) => key > after);
-    const page = left.slice(0, most);
-    const contents: string[] = [];
-    for (const key of page) {
-      const size = (await blobs.get(`${base}${key}`))?.bytes.length ?? 0;
-      contents.push(`<Contents><Key>${escaped(key)}</Key><Size>${size}</Size></Contents>`);
+    const now = clock.now();
+    const keys = await blobs.storedBefore(base, new Date(now.getTime() + DAY_MS));
+    const objects: ListedObject[] = [];
+    for (const key of keys) {
+      const sizeBytes = (await blobs.get(key))?.bytes.length ?? 0;
+      objects.push({ key: key.slice(base.length), sizeBytes, modifiedAt: now });
     }
-    const next = left.length > page.length ? page.at(-1) : undefined;
-    const more = next === undefined ? '' : `<NextContinuationToken>${escaped(next)}</NextContinuationToken>`;
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><Name>${escaped(bucket)}</Name><KeyCount>${page.length}</KeyCount><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`;
+    return objects;
   };
-
-  const authenticate = async (request: FastifyRequest): Promise<void> => {
+  const secretsOf = async (accessKeyId: string): Promise<readonly string[] | null> => {
+    if (needsGrant) return (await grantsOf(accessKeyId)).map((grant) => grant.secretAccessKey);
+    return accessKeyId === KNOWN_KEY.accessKeyId ? [KNOWN_KEY.secretAccessKey] : null;
+  };
+  const authenticate = async (request: FastifyRequest): Promise<Caller> => {
     const headers = headersOf(request);
     const { host = '' } = headers;
-    if (host !== GOOGLE_HOST) {
+    if (needsGrant || host !== GOOGLE_HOST) {
       const url = `https://${host}${request.url}`;
-      return checkSignature({ method: request.method, url, headers, now: clock.now() });
+      const signed = { method: request.method, url, headers, now: clock.now() };
+      const accessKeyId = await checkSignature({ ...signed, secretsOf });
+      return needsGrant ? grantsOf(accessKeyId) : null;
     }
     if (!headers['authorization']?.startsWith(`Bearer ${TOKEN}`))
       throw new S3Error(401, 'AuthenticationRequired', 'Authentication required.');
+    return null;
   };
 
   app.all('/*', async (request, reply) => {
-    if (request.headers.host === TOKEN_HOST) {
+    if (!needsGrant && request.headers.host === TOKEN_HOST) {
       const token = tokenFor(request.body);
       return token ?? reply.status(400).send({ error: 'invalid_grant' });
     }
-    await authenticate(request);
-    const target = targetOf(request);
-    const { bucket, key } = target;
+    const caller = await authenticate(request);
+    const { bucket, key } = targetOf(request);
+    if (bucket === '' && caller) {
+      const buckets = [...new Set(caller.map((grant) => grant.bucket))];
+      return reply.type(XML).send(bucketsXml(buckets.sort(), clock.now()));
+    }
     if (isMissingBucket(bucket))
       throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+    const grants = caller?.filter((grant) => grant.bucket === bucket);
     const isWriting = request.method === 'PUT' || request.method === 'DELETE';
-    if (isWriting && isReadonlyBucket(bucket)) throw new S3Error(403, 'AccessDenied', 'Access Denied');
-    const stored = `${STORED}${bucket}/${key}`;
-    if (request.method === 'HEAD') return reply.status(200).send();
-    if (key === '' && request.method === 'GET') return reply.type(XML).send(await list(target, request));
-    if (request.method === 'PUT' && key !== '') {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.from('');
-      await blobs.put(stored, { type: 'application/octet-stream', bytes });
-      return reply.status(200).send();
+    if (grants?.length === 0 || (isWriting && isReadonlyBucket(bucket)))
+      throw new S3Error(403, 'AccessDenied', 'Access Denied');
+    if (request.method === 'HEAD' && key === '') return reply.status(200).send();
+    if (key === '' && request.method === 'GET') {
+      const backups = await Promise.all((grants ?? []).map((grant) => grant.backups()));
+      const { searchParams } = new URL(request.url, 'http://localhost');
+      return reply
+        .type(XML)
+        .send(objectsXml(bucket, [...(await stored(bucket)), ...backups.flat()], searchParams));
     }
-    if (request.method === 'DELETE' && key !== '') {
-      await blobs.delete(stored);
-      return reply.status(204).send();
-    }
-    const found = request.method === 'GET' ? await blobs.get(stored) : null;
-    if (!found) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
-    return reply.type(found.type).send(found.bytes);
+    return serveObject(blobs, request, reply, `${STORED}${bucket}/${key}`);
   });
+  return app;
+}
 
-  return {
-    send: (request) => inject(app, request),
-    close: () => app.close(),
-  };
+/** Stores, reads and deletes an object. */
+async function serveObject(
+  blobs: Blobs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: string,
+): Promise<FastifyReply> {
+  if (request.method === 'PUT') {
+    if (request.headers['content-encoding'] === 'aws-chunked')
+      throw new S3Error(501, 'NotImplemented', 'Uploads in chunks are not supported.');
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.from('');
+    await blobs.put(stored, { type: 'application/octet-stream', bytes });
+    return reply.status(200).send();
+  }
+  if (request.method === 'DELETE') {
+    await blobs.delete(stored);
+    return reply.status(204).send();
+  }
+  const isKnown = request.method === 'GET' || request.method === 'HEAD';
+  const found = isKnown ? await blobs.get(stored) : null;
+  if (!found)
+    throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist. Backups have no contents here.');
+  return reply.type(found.type).send(request.method === 'HEAD' ? '' : found.bytes);
 }
 
 function acceptAnyBody(app: FastifyInstance): void {

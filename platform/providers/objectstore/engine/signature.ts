@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { isRefusedAccessKey } from '../../simulation/sentinels.ts';
 import { S3Error } from './s3Error.ts';
 
-/** The only secret that the embedded storage knows; other keys may have any. */
+/** The only secret that is always known. */
 export const KNOWN_KEY = { accessKeyId: 'embedded', secretAccessKey: 'embedded-secret' } as const;
 
 const FRESH_MS = 15 * 60_000;
@@ -15,6 +15,8 @@ interface SignedRequest {
   url: string;
   headers: Readonly<Record<string, string | undefined>>;
   now: Date;
+  /** Secrets of a key; null: the storage has never seen it and accepts any, as for a user who enters it. */
+  secretsOf: (accessKeyId: string) => Promise<readonly string[] | null>;
 }
 
 function timeOf(text: string): Date {
@@ -22,12 +24,14 @@ function timeOf(text: string): Date {
   return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:${minute}:${second}Z`);
 }
 
-/** Refuses requests that are not signed for S3, or by a key that does not exist. */
-export async function checkSignature({ method, url, headers, now }: SignedRequest): Promise<void> {
+/** Refuses requests that are not signed for S3, or by a key that does not exist. Resolves with the key. */
+export async function checkSignature(request: SignedRequest): Promise<string> {
+  const { method, url, headers, now, secretsOf } = request;
   const [, accessKeyId = '', , region, names = '', signature] =
     SIGNED.exec(headers['authorization'] ?? '') ?? [];
   if (region === undefined) throw new S3Error(403, 'AccessDenied', 'Anonymous access is not allowed');
-  if (isRefusedAccessKey(accessKeyId))
+  const secrets = isRefusedAccessKey(accessKeyId) ? [] : await secretsOf(accessKeyId);
+  if (secrets?.length === 0)
     throw new S3Error(
       403,
       'InvalidAccessKeyId',
@@ -36,13 +40,15 @@ export async function checkSignature({ method, url, headers, now }: SignedReques
   const datetime = headers['x-amz-date'] ?? '';
   const isFresh = Math.abs(timeOf(datetime).getTime() - now.getTime()) <= FRESH_MS;
   if (!isFresh) throw new S3Error(403, 'RequestTimeTooSkewed', 'The request time is too far from now.');
-  if (accessKeyId !== KNOWN_KEY.accessKeyId) return;
+  if (secrets === null) return accessKeyId;
   const signed = names.split(';').filter((name) => name !== 'host');
-  const signer = new AwsV4Signer({
-    ...{ method, url, region, datetime, service: 's3' },
-    ...KNOWN_KEY,
-    headers: Object.fromEntries(signed.map((name) => [name, headers[name] ?? ''])),
-  });
-  if ((await signer.signature()) === signature) return;
+  for (const secretAccessKey of secrets) {
+    const signer = new AwsV4Signer({
+      ...{ method, url, region, datetime, service: 's3', accessKeyId, secretAccessKey },
+      headers: Object.fromEntries(signed.map((name) => [name, headers[name] ?? ''])),
+      allHeaders: true,
+    });
+    if ((await signer.signature()) === signature) return accessKeyId;
+  }
   throw new S3Error(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match.');
 }

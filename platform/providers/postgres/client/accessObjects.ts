@@ -29,11 +29,23 @@ export function poolerObject(spec: PostgresSpec): NewObject<'poolers.postgresql.
 export const databaseObjectName = (name: string, database: string): string =>
   `${name}-${database.replaceAll('_', '.')}`;
 
-/** The first database with its extensions, then the further ones. */
-export function databaseObjects(spec: PostgresSpec): NewObject<'databases.postgresql.cnpg.io'>[] {
+/**
+ * The first database with its extensions, then the further ones. `former` are the extensions that the first one has: the
+ * operator would keep those that are left out.
+ */
+export function databaseObjects(
+  spec: PostgresSpec,
+  former: readonly string[] = [],
+): NewObject<'databases.postgresql.cnpg.io'>[] {
   const { name, config } = spec;
+  const extensions = [
+    ...config.extensions.map((extension) => ({ name: extension, ensure: 'present' as const })),
+    ...former
+      .filter((extension) => !config.extensions.includes(extension))
+      .map((extension) => ({ name: extension, ensure: 'absent' as const })),
+  ];
   const all = [
-    { name: config.init_database, owner: config.init_username, extensions: config.extensions },
+    { name: config.init_database, owner: config.init_username, extensions },
     ...config.databases.map((one) => ({ ...one, extensions: [] })),
   ];
   return all.map((database) => ({
@@ -45,7 +57,7 @@ export function databaseObjects(spec: PostgresSpec): NewObject<'databases.postgr
       ensure: 'present',
       // A database that is taken out of the form keeps its data.
       databaseReclaimPolicy: 'retain',
-      extensions: database.extensions.map((extension) => ({ name: extension, ensure: 'present' })),
+      extensions: database.extensions,
     },
   }));
 }

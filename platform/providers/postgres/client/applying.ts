@@ -4,7 +4,7 @@ import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import { ensureNamespace } from '../../kubernetes/client/ensureNamespace.ts';
 import { POSTGRES_NAMESPACE } from '../config.ts';
 import type { PostgresSpec, PostgresTarget } from '../port.ts';
-import { databaseObjects, ferretdbObjects, poolerObject } from './accessObjects.ts';
+import { databaseObjectName, databaseObjects, ferretdbObjects, poolerObject } from './accessObjects.ts';
 import { objectStore, scheduledBackup, scheduleName } from './backupObjects.ts';
 import { clusterObject } from './clusterObject.ts';
 import { ferretdbName, ID_LABEL, inNamespace, poolerName, storeName } from './names.ts';
@@ -21,9 +21,14 @@ export async function applyPostgres(
   const checksum = await writeSecrets(client, spec);
   const store = objectStore(spec);
   if (store) await client.apply('objectstores.barmancloud.cnpg.io', store, options);
-  await client.apply('clusters.postgresql.cnpg.io', clusterObject(spec), options);
-  for (const database of databaseObjects(spec))
-    await client.apply('databases.postgresql.cnpg.io', database, options);
+  const cluster = await orNull(client.get('clusters.postgresql.cnpg.io', inNamespace(spec.name), signal));
+  const roles = cluster?.spec?.managed?.roles;
+  await client.apply('clusters.postgresql.cnpg.io', clusterObject(spec, roles), options);
+  const first = databaseObjectName(spec.name, spec.config.init_database);
+  const database = await orNull(client.get('databases.postgresql.cnpg.io', inNamespace(first), signal));
+  const extensions = database?.spec?.extensions?.map(({ name }) => name);
+  for (const one of databaseObjects(spec, extensions))
+    await client.apply('databases.postgresql.cnpg.io', one, options);
   const schedule = scheduledBackup(spec);
   if (schedule) await client.apply('scheduledbackups.postgresql.cnpg.io', schedule, options);
   else

@@ -9,7 +9,7 @@ import { archivingOf, backupsOf, toBackup, windowOf } from './backups.ts';
 import { inNamespace, storeName } from './names.ts';
 import { observePostgres } from './observing.ts';
 import { lastArchivedAt, samplePostgres } from './sampling.ts';
-import { bucketSecretOf, shortPasswords } from './secrets.ts';
+import { appPassword, bucketSecretOf, shortPasswords } from './secrets.ts';
 
 const CLUSTERS = 'clusters.postgresql.cnpg.io';
 
@@ -46,6 +46,7 @@ export function createClientPostgres({
         archivingError: error,
       };
     },
+    appPassword: async (id, target) => appPassword(await clients.of(id), target),
     startBackup: async (id, target) => {
       const client = await clients.of(id);
       return toBackup(await client.create('backups.postgresql.cnpg.io', backupObject(target, clock.now())));

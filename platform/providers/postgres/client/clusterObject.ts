@@ -35,7 +35,8 @@ const accessRoles: Readonly<Record<PostgresConfig['users'][number]['access'], st
   write: ['pg_read_all_data', 'pg_write_all_data'],
 };
 
-function rolesOf({ name, config }: PostgresSpec): ManagedRole[] {
+/** `former` are the roles that the Cluster has: the operator would forget those that are left out, with their login. */
+function rolesOf({ name, config }: PostgresSpec, former: readonly ManagedRole[]): ManagedRole[] {
   const { users, superuser_username: superuser } = config;
   const role = (role: string, passwordSecret: string, rights: Partial<ManagedRole>): ManagedRole => ({
     name: role,
@@ -44,12 +45,19 @@ function rolesOf({ name, config }: PostgresSpec): ManagedRole[] {
     passwordSecret: { name: passwordSecret },
     ...rights,
   });
-  return [
+  const present = [
     // The operator's superuser has a fixed name; another one is a role with its rights.
     ...(superuser === SUPERUSER ? [] : [role(superuser, roleSecret(name, superuser), { superuser: true })]),
     ...users.map((user) =>
       role(user.name, roleSecret(name, user.name), { inRoles: accessRoles[user.access] }),
     ),
+  ];
+  const names = new Set(present.map((one) => one.name));
+  // Not dropped: PostgreSQL keeps roles that own something.
+  const removed = former.filter((one) => !names.has(one.name));
+  return [
+    ...present,
+    ...removed.map((one): ManagedRole => ({ name: one.name, ensure: 'present', login: false })),
   ];
 }
 
@@ -113,10 +121,13 @@ function serverSettings({ config }: PostgresSpec): ClusterSpec['postgresql'] {
 }
 
 /** The Cluster. Bootstrap fields are written once: the operator reads them when it makes the first instance. */
-export function clusterObject(spec: PostgresSpec): NewObject<'clusters.postgresql.cnpg.io'> {
+export function clusterObject(
+  spec: PostgresSpec,
+  former: readonly ManagedRole[] = [],
+): NewObject<'clusters.postgresql.cnpg.io'> {
   const { name, config, source } = spec;
   const isSuperuserOpen = needsSuperuser(config);
-  const roles = rolesOf(spec);
+  const roles = rolesOf(spec, former);
   return {
     metadata: metadataOf(spec, name),
     spec: {

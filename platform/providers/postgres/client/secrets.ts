@@ -131,6 +131,14 @@ export async function bucketSecretOf(
   };
 }
 
+/** The password of the first user; null while there is none. */
+export async function appPassword(
+  client: KubernetesClient,
+  { name }: Pick<PostgresTarget, 'name'>,
+): Promise<string | null> {
+  return (await valuesOf(client, appSecret(name)))['password'] ?? null;
+}
+
 /** Fields of the form whose passwords have fewer characters. */
 export async function shortPasswords(
   client: KubernetesClient,
