@@ -22,6 +22,7 @@ import '../domains/postgres/postgres.graph.ts';
 import '../domains/workloads/workloads.graph.ts';
 import '../domains/registries/registries.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
+import '../domains/support/support.graph.ts';
 import '../domains/team/team.graph.ts';
 import { builder } from './builder.ts';
 import { describeMutations } from './describeMutations.ts';

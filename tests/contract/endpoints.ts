@@ -11,6 +11,7 @@ const row = (method: string, path: string, noun: string, unreached?: string): En
   unreached === undefined ? { method, path, noun } : { method, path, noun, unreached };
 
 const STREAM = 'a stream, which only a subscription opens';
+const FOR_OPERATORS = 'only operators can call it, not the owner of the walk';
 const NOT_NEEDED = 'no GraphQL operation needs it';
 
 /** Every served row in the order of the contract. */
@@ -33,6 +34,11 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/user/notification-preferences', 'notifications'),
   row('PUT', '/api/user/notification-preferences', 'notifications'),
   row('POST', '/api/notifications/unsubscribe', 'notifications'),
+  row('GET', '/api/support', 'support'),
+  row('POST', '/api/support/requests', 'support'),
+  row('GET', '/api/support/accounts', 'support', FOR_OPERATORS),
+  row('GET', '/api/support/mails', 'support', FOR_OPERATORS),
+  row('POST', '/api/support/mails/{id}/retry', 'support', FOR_OPERATORS),
   row('POST', '/api/auth/password/reset/request', 'auth'),
   row('POST', '/api/auth/password/reset', 'auth'),
   row('GET', '/api/user', 'account'),

@@ -20,6 +20,7 @@ import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
 import { postgresRoutes } from '../domains/postgres/routes.tsx';
 import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
+import { supportRoutes } from '../domains/support/routes.tsx';
 import { teamRoutes } from '../domains/team/routes.tsx';
 import { workloadsRoutes } from '../domains/workloads/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
@@ -48,6 +49,7 @@ const nouns: readonly NounRoutes[] = [
   postgresRoutes,
   registriesRoutes,
   secretsRoutes,
+  supportRoutes,
   teamRoutes,
   workloadsRoutes,
 ];

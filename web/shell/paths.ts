@@ -71,7 +71,10 @@ export const paths = {
   welcome: (page?: number) => withQuery('/welcome', { page }),
   dashboard: () => '/dashboard',
   help: () => '/help',
+  /** A page of the documentation. */
+  docs: (page: string) => `/help/docs/${segment(page)}`,
   notifications: () => '/notifications',
+  operator: () => '/operator',
   settings: (tab?: SettingsTab) => (tab ? `/settings/${tab}` : '/settings'),
   wrappedSecret: (token: string, until: string) => withQuery('/settings/secrets', { token, until }),
   upgrade: (plan?: string, next?: string) => withQuery('/settings/upgrade', { plan, next }),

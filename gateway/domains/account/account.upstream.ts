@@ -28,6 +28,9 @@ export const userRecord = z.object({
   account_id: z.string(),
   account_name: z.string(),
   account_deletion_at: z.string().nullish(),
+  account_support: z
+    .object({ open: z.boolean(), until: z.string().nullable(), inside: z.boolean() })
+    .nullish(),
   accounts: z.array(z.object({ id: z.string(), name: z.string() })),
   has_password: z.boolean(),
   '2fa_enabled': z.boolean(),
@@ -83,11 +86,13 @@ export interface AccountRecord {
   name: string;
   /** When the account is erased; null unless its owner deleted it. */
   deletionAt: string | null;
+  /** Null while support access is off and nobody of support is in the account. */
+  support: { open: boolean; until: string | null; inside: boolean } | null;
 }
 
 /** The current account of a user record. */
 export function accountOf({ account_id: id, account_name: name, ...user }: UserRecord): AccountRecord {
-  return { id, name, deletionAt: user.account_deletion_at ?? null };
+  return { id, name, deletionAt: user.account_deletion_at ?? null, support: user.account_support ?? null };
 }
 
 /** The current account. Its name is part of the user, so it costs no extra call. */

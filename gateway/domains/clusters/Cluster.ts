@@ -50,6 +50,12 @@ export const Cluster = builder.node(ClusterRef, {
       nullable: true,
       description: 'URL of the Kubernetes API; null until it is available.',
     }),
+    hasServers: t.boolean({
+      description:
+        'Whether it counts as having servers: false while it is archived, and when its creation failed before the Kubernetes API was available.',
+      resolve: ({ status, apiEndpoint }) =>
+        status !== 'archived' && (status !== 'failed' || apiEndpoint != null),
+    }),
     k3sUpgrades: t.exposeStringList('k3s_upgrades', {
       description:
         'Kubernetes versions that the cluster can be updated to, newest first; one minor version at a time.',

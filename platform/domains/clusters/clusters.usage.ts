@@ -33,9 +33,14 @@ export function machinesOf(row: ClusterRow, pools: readonly NodePoolRow[]): Mach
   return [...masters, ...workers];
 }
 
+/** False for archived clusters, and when creation failed before there was an API. */
+function hasServers({ status, archivedAt, apiEndpoint }: ClusterRow): boolean {
+  return archivedAt === null && (status !== 'failed' || apiEndpoint !== null);
+}
+
 /**
- * Sums nodes, resources and price of the active clusters. Archived ones have no servers: only their volumes and load
- * balancers cost something.
+ * Sums nodes, resources and price of the clusters with servers. Of the others only volumes and load balancers cost
+ * something.
  */
 export async function readUsage(
   { db, nodepools }: { db: Database; nodepools: NodepoolsService },
@@ -43,8 +48,9 @@ export async function readUsage(
 ): Promise<ClusterUsage> {
   const rows = await clustersOf(db, accountId);
   const active = rows.filter((row) => row.archivedAt === null);
-  const pools = await nodepools.byCluster(active.map(({ id }) => id));
-  const machines = active.flatMap((row) => machinesOf(row, pools.get(row.id) ?? []));
+  const running = active.filter(hasServers);
+  const pools = await nodepools.byCluster(running.map(({ id }) => id));
+  const machines = running.flatMap((row) => machinesOf(row, pools.get(row.id) ?? []));
   const names = [...new Set(machines.map(({ location }) => location))];
   const offers = new Map<string, InstanceType[]>(
     await Promise.all(names.map(async (name) => [name, await nodepools.instanceTypes(name)] as const)),
@@ -54,7 +60,7 @@ export async function readUsage(
       const offer = offers.get(location)?.find(({ name }) => name === type);
       return total + (offer ? of(offer) * count : 0);
     }, 0);
-  const servers = active.map((row) => row.monthlyPrice);
+  const servers = running.map((row) => row.monthlyPrice);
   const prices = [...servers, ...rows.map((row) => attachmentsPrice(row.attachments))];
   const cents = prices.reduce((total, price) => total + Math.round(price * 100), 0);
   return {

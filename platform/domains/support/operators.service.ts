@@ -2,9 +2,9 @@ import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
-import { notFound } from '../../http/errors.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
-import { requireOperator, statusOfMail, type MailJobStatus, type MailName } from './support.rules.ts';
+import { statusOfMail, type MailJobStatus, type MailName } from './support.rules.ts';
 import { addressesOf, openAccounts, requeueMail, unsentMails, type OpenAccount } from './support.store.ts';
 
 /** An e-mail that was not sent yet. */
@@ -29,6 +29,11 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs'> {
 }
 
 const PAGE = 100;
+
+/** Throws 403 unless the caller has the operator role, in their own name. */
+function requireOperator({ permission, impersonatorId }: Actor): void {
+  if (permission !== 'master' || impersonatorId !== undefined) throw forbidden(text('operators_only'));
+}
 
 export type Operators = ReturnType<typeof createOperators>;
 

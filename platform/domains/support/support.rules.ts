@@ -1,7 +1,4 @@
-/** States of e-mails that were not sent, and who may see them. Pure: no database, no clock. */
-import type { Actor } from '../../http/authGuard.ts';
-import { forbidden } from '../../http/errors.ts';
-import { text } from '../../messages/messages.ts';
+/** Names and states of e-mails that were not sent. Pure: no database, no clock. */
 
 /** `retrying`: at least one attempt failed, and another follows. */
 export const mailJobStatuses = ['queued', 'retrying', 'failed'] as const;
@@ -32,8 +29,3 @@ export const mailNames = [
   'support_request',
 ] as const;
 export type MailName = (typeof mailNames)[number];
-
-/** Throws 403 unless the caller has the operator role, in their own name. */
-export function requireOperator({ permission, impersonatorId }: Actor): void {
-  if (permission !== 'master' || impersonatorId !== undefined) throw forbidden(text('operators_only'));
-}

@@ -105,6 +105,9 @@ async function tour(): Promise<void> {
     {},
     owner,
   );
+  const letter = '{ subject: "Walk", message: "Through all endpoints" }';
+  await run(`mutation { contactSupport(input: ${letter}) { __typename } }`, {}, owner);
+  await run('{ viewer { hasSupportForm } }', {}, owner);
   await run('mutation { markNotificationsRead(input: { ids: [] }) { __typename } }', {}, owner);
   await run(
     'mutation { setNotificationPreference(input: { kind: NEW_SIGN_IN, isEmailOn: true }) { __typename } }',

@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatClock } from '../../lib/time.ts';
 import { useLiveStatus } from '../../relay/live/liveStatus.ts';
+import { SupportBanner } from '../../domains/support/SupportBanner.tsx';
 import { ClosingBanner } from '../../domains/account/closing/ClosingBanner.tsx';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
@@ -35,13 +36,14 @@ function conditions(
   return BANNER_ORDER.filter((kind) => holds[kind]);
 }
 
-/** The place below the header for account-wide conditions; impersonation is always shown as well. */
+/** The place below the header for account-wide conditions; impersonation and support access are always shown as well. */
 export function BannerSlot({ account }: { account?: BannerSlot_account$key | null }) {
   const user = useCurrentUser();
   const isOnline = useOnline();
   const data = useFragment(
     graphql`
       fragment BannerSlot_account on Account {
+        ...SupportBanner_account
         deletionAt
         usage {
           isOverLimit
@@ -56,6 +58,7 @@ export function BannerSlot({ account }: { account?: BannerSlot_account$key | nul
   return (
     <>
       {user.isImpersonated && <StopImpersonating user={user} />}
+      <SupportBanner account={data ?? null} user={user} />
       {first === 'offline' ? <OfflineBanner /> : null}
       {first === 'closing' && deletionAt !== null ? (
         <ClosingBanner deletionAt={deletionAt} isOwner={user.role === 'OWNER'} />

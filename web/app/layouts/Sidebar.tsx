@@ -2,11 +2,12 @@ import { LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { openPalette } from '../palette/paletteState.ts';
 import { modGlyph } from '../../shell/keys/glyphs.ts';
-import { HELP_ITEM, navItemsAt } from './navItems.ts';
+import { HELP_ITEM, navItemsAt, OPERATOR_ITEM } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { entryStyles, searchStyles, sidebarStyles } from './sidebarStyles.ts';
@@ -25,6 +26,7 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [signOut, isPending] = useSignOut();
+  const isOperator = useCurrentUser()?.role === 'OPERATOR';
   const item = (entry: NavItem) => (
     <SidebarItem key={entry.key} item={entry} onNavigate={onNavigate}>
       {entry.key === 'clusters' && clusterBadge}
@@ -49,6 +51,7 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
         {status}
         <Box as="nav" borderTop="1px solid" borderColor="border" pt="2" aria-label={t('nav.more')}>
           <ul>
+            {isOperator && item(OPERATOR_ITEM)}
             {item(HELP_ITEM)}
             <li>
               <Box asChild css={entryStyles}>

@@ -10,7 +10,7 @@ import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
 import type { NavItem } from '../layouts/navItems.ts';
 import { closeOverlay, openPalette, openSheet, useOverlay } from './paletteState.ts';
 
-const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette');
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette', 'help');
 const AccountDialog = lazyPart(() => import('../header/AccountDialog.tsx'), 'AccountDialog');
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet');
 

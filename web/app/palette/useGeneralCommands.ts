@@ -5,6 +5,7 @@ import type { Command } from '../../shell/keys/useCommands.ts';
 import { usePreferences } from '../../shell/session/usePreferences.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { useColorMode } from '../../ui/colorMode.ts';
+import { DOC_PAGES } from '../../domains/help/docs/docPages.ts';
 import { useCrumbs } from '../header/Breadcrumbs.tsx';
 import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
 import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
@@ -43,6 +44,12 @@ export function useGeneralCommands(): readonly Command[] {
       label: t('palette.settingsTab', { tab: t(`settings.${tab}`) }),
       run: go(paths.settings(tab)),
     }));
+    const docs = DOC_PAGES.map((id): Command => ({
+      id: `doc-${id}`,
+      group: 'help',
+      label: t('palette.doc', { page: t(`help:docs.page.${id}`) }),
+      run: go(paths.docs(id)),
+    }));
     const isDark = resolved === 'dark';
     const help: Command[] = [
       { id: 'sheet', group: 'help', label: t('menu.shortcuts'), shortcut: '?', run: openSheet },
@@ -55,6 +62,6 @@ export function useGeneralCommands(): readonly Command[] {
       },
       { id: 'sign-out', group: 'help', label: t('nav.signOut'), run: () => void signOut() },
     ];
-    return [...places, ...above, ...sections, ...help];
+    return [...places, ...above, ...sections, ...help, ...docs];
   }, [t, navigate, crumbs, resolved, chooseTheme, signOut]);
 }

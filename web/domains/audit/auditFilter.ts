@@ -18,6 +18,7 @@ export const AUDIT_NOUNS = [
   'account',
   'member',
   'invite',
+  'support',
 ] as const;
 
 export const AUDIT_ORIGINS = ['CONSOLE', 'API_KEY', 'SUPPORT', 'SYSTEM'] as const;

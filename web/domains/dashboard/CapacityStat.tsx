@@ -13,7 +13,7 @@ export function CapacityStat({ clusters }: { clusters: CapacityStat_clusters$key
   const running = useFragment(
     graphql`
       fragment CapacityStat_clusters on Cluster @relay(plural: true) {
-        status
+        hasServers
         resources {
           cores
           memoryGb
@@ -22,7 +22,7 @@ export function CapacityStat({ clusters }: { clusters: CapacityStat_clusters$key
       }
     `,
     clusters,
-  ).filter(({ status }) => status !== 'ARCHIVED');
+  ).filter(({ hasServers }) => hasServers);
   const known = running.flatMap(({ resources }) => resources ?? []);
   const cores = known.reduce((sum, resources) => sum + resources.cores, 0);
   const memory = known.reduce((sum, resources) => sum + resources.memoryGb, 0);

@@ -63,14 +63,14 @@ function ByCluster({ clusters }: { clusters: EstimateStat_clusters$key }) {
       fragment EstimateStat_clusters on Cluster @relay(plural: true) {
         uuid
         name
-        status
+        hasServers
         monthlyPrice {
           amount
         }
       }
     `,
     clusters,
-  ).filter(({ status }) => status !== 'ARCHIVED');
+  ).filter(({ hasServers }) => hasServers);
   const [isOpen, setOpen] = useState(false);
   if (rows.length < 2) return null;
   const sorted = rows.toSorted((a, b) => eurosOf(b.monthlyPrice.amount) - eurosOf(a.monthlyPrice.amount));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shell/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
@@ -9,7 +10,7 @@ const PAGES = [
   { id: 'hetzner', href: 'https://docs.hetzner.com/cloud/' },
 ] as const;
 
-/** Links to the API reference and to the documentation of k3s and Hetzner. */
+/** Links to the product documentation, the API reference, and the documentation of k3s and Hetzner. */
 export function DocumentationCard() {
   const { t } = useTranslation('help');
   return (
@@ -17,6 +18,12 @@ export function DocumentationCard() {
       <CardHeader title={t('docs.title')} />
       <CardBody>
         <Box as="ul" display="grid" gap="3">
+          <li>
+            <TextLink to={paths.docs('first-cluster')}>{t('docs.product.title')}</TextLink>
+            <Box color="fg.muted" textStyle="sm">
+              {t('docs.product.text')}
+            </Box>
+          </li>
           {PAGES.map(({ id, href }) => (
             <li key={id}>
               <TextLink href={href}>{t(`docs.${id}.title`)}</TextLink>

@@ -6,6 +6,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { ContactCard } from '../support/ContactCard.tsx';
 import { ChangelogCard } from './ChangelogCard.tsx';
 import { DocumentationCard } from './DocumentationCard.tsx';
 import { FaqCard } from './FaqCard.tsx';
@@ -20,6 +21,7 @@ export function HelpPage() {
     graphql`
       query HelpPageQuery {
         viewer {
+          ...ContactCard_viewer
           user {
             ...SupportAccessCard_user
           }
@@ -42,6 +44,7 @@ export function HelpPage() {
         >
           <Stack gap="6">
             {viewer ? <SupportAccessCard user={viewer.user} /> : null}
+            {viewer ? <ContactCard viewer={viewer} /> : null}
             <FaqCard />
           </Stack>
           <Stack gap="6">

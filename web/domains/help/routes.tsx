@@ -1,6 +1,8 @@
-import { CircleHelp } from 'lucide-react';
+import { BookOpen, CircleHelp } from 'lucide-react';
+import { redirect } from 'react-router-dom';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { paths } from '../../shell/paths.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
 
@@ -12,8 +14,21 @@ export const helpRoutes: NounRoutes = {
     {
       path: 'help',
       handle: { title: 'help:title', icon: CircleHelp },
-      loader: ({ request }) => loadPage<HelpPageQuery>(query, {}, request.signal),
-      lazy: lazyPage(() => import('./HelpPage.tsx'), 'HelpPage', 'help'),
+      children: [
+        {
+          index: true,
+          loader: ({ request }) => loadPage<HelpPageQuery>(query, {}, request.signal),
+          lazy: lazyPage(() => import('./HelpPage.tsx'), 'HelpPage', 'help', 'support'),
+        },
+        {
+          path: 'docs',
+          handle: { title: 'help:docs.title', icon: BookOpen },
+          children: [
+            { index: true, element: null, loader: () => redirect(paths.docs('first-cluster')) },
+            { path: ':page', lazy: lazyPage(() => import('./docs/DocsPage.tsx'), 'DocsPage', 'help') },
+          ],
+        },
+      ],
     },
   ],
 };

@@ -88,7 +88,8 @@ it('invites with the role user unless another is chosen, and never offers the ow
   await user.click(screen.getByRole('button', { name: 'Invite user' }));
   expect(await screen.findByRole('radio', { name: /^User/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /Owner/ })).not.toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'new@example.com');
+  await user.click(screen.getByRole('textbox', { name: /Email/ }));
+  await user.paste('new@example.com, more@example.com');
   await user.click(screen.getByRole('button', { name: 'Send invite' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const sent = sentBy(environment.mock.getMostRecentOperation());
@@ -104,8 +105,23 @@ it('invites with the role user unless another is chosen, and never offers the ow
     },
   });
   expect(
-    await screen.findByText('Your plan allows 3 users. The maximum has been reached. Pro allows more.'),
+    await screen.findByText(
+      'new@example.com: Your plan allows 3 users. The maximum has been reached. Pro allows more.',
+    ),
   ).toBeInTheDocument();
+  // Neither address was invited, so both stay in the form.
+  expect(screen.getByRole('button', { name: 'Remove new@example.com' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove more@example.com' })).toBeInTheDocument();
+});
+
+it('shows one group of people', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('radio', { name: 'Disabled' }));
+  expect(screen.getByRole('row', { name: /Dana/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Olivia/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Invited' }));
+  expect(screen.getByRole('row', { name: /iris@example.com/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Dana/ })).not.toBeInTheDocument();
 });
 
 it('says why nobody can be invited when the seats are used up', async () => {

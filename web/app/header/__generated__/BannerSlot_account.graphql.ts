@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522fa532c3d2ac057c579c884a8e530c>>
+ * @generated SignedSource<<1b58cfc9abc0457904a53b318111aff0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BannerSlot_account$data = {
   readonly usage: {
     readonly isOverLimit: boolean;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SupportBanner_account">;
   readonly " $fragmentType": "BannerSlot_account";
 };
 export type BannerSlot_account$key = {
@@ -27,6 +28,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BannerSlot_account",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SupportBanner_account"
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8abe382d1091b22768199e13f57c7fa9";
+(node as any).hash = "d81a7a45e6fce67f9acbd1bb2785b565";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce84b001993bd5186297427b855f6486>>
- * @relayHash 6089445b7e1b896888648ee513393711
+ * @generated SignedSource<<9e32cf8fa30cfa65852afb7035aeed04>>
+ * @relayHash 18aec85d34320d9034c7bea3fa7f5f0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e4aba38fee103cf84c0db35f286ecad4e1512da3a63085b8a7dbd2b236eff1
+// @relayRequestID 07a0d84e7a089b9b200edb93ed9b92a0867dd5468375a680bf471bfd06bd9946
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SupportAccess",
+                "kind": "LinkedField",
+                "name": "supportAccess",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInside",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deletionAt",
                 "storageKey": null
@@ -237,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e4aba38fee103cf84c0db35f286ecad4e1512da3a63085b8a7dbd2b236eff1",
+    "id": "07a0d84e7a089b9b200edb93ed9b92a0867dd5468375a680bf471bfd06bd9946",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

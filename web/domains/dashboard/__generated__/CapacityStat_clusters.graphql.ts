@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fcbe139e0f2ad3a3231068716bc4641>>
+ * @generated SignedSource<<f9c41f5c636ed02d2a760b262839b515>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CapacityStat_clusters$data = ReadonlyArray<{
+  readonly hasServers: boolean;
   readonly resources: {
     readonly cores: number;
     readonly memoryGb: number;
     readonly storageGb: number;
   } | null | undefined;
-  readonly status: ClusterStatus;
   readonly " $fragmentType": "CapacityStat_clusters";
 }>;
 export type CapacityStat_clusters$key = ReadonlyArray<{
@@ -36,7 +35,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "hasServers",
       "storageKey": null
     },
     {
@@ -76,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7896e4c395e711e17baeed5c53069a32";
+(node as any).hash = "8523d94995415ebdfc6ea8fcd148e6e5";
 
 export default node;

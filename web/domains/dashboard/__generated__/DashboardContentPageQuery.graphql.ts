@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888455a0135903e527e7caf56a5255bd>>
- * @relayHash 2b420fe9942a0365f267043e6d4f1627
+ * @generated SignedSource<<71ac6d962f9f3246e67c906eb962e906>>
+ * @relayHash f37db845f83194b6568efd49f46920b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acbedb30447da2a93a80ee267620c9de9810879faa44cda941947fdb80c77812
+// @relayRequestID 2443137dabd5aa08051a76a38013cd09787aac06c0fbbc5c6074c7eb3d230769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasServers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "controlPlaneCount",
                             "storageKey": null
                           },
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "acbedb30447da2a93a80ee267620c9de9810879faa44cda941947fdb80c77812",
+    "id": "2443137dabd5aa08051a76a38013cd09787aac06c0fbbc5c6074c7eb3d230769",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

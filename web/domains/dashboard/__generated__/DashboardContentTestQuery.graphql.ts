@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9a0202fe2879eee8c5cecff7a889a6>>
- * @relayHash 90648a5aecf9cc7d12af1de1861d6eeb
+ * @generated SignedSource<<c84a6245a03203a36c462ae7b19cbb28>>
+ * @relayHash 5bc22c61761f7be1f7cfb9c3c099d65c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a7d821f40b51f36b2a81c5ea61196d4c25a5133cbaa98db50fa3d5d1e6441a7
+// @relayRequestID eb33f852e388194ccad6abd88cf362e10ffbd25d6e98f2e63fe39274d25b5c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,12 +319,14 @@ v19 = {
     "API_OPEN",
     "APP_ACCEPTED",
     "APP_ALREADY_INSTALLED",
+    "APP_BALANCER_ORDERED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
     "APP_ENDPOINT_CACHE",
@@ -397,6 +399,7 @@ v19 = {
     "APP_JOB_FAILED",
     "APP_K3S_TOO_OLD",
     "APP_NAME_REQUIRED",
+    "APP_NOT_FAILED",
     "APP_NOT_FOUND",
     "APP_NOT_INSTALLED",
     "APP_NOT_IN_CATALOG",
@@ -712,6 +715,7 @@ v19 = {
     "LOOKING_FOR_LEFTOVERS",
     "MACHINE_NO_ADDRESS",
     "MAIL_CREDENTIALS",
+    "MAIL_NOT_FOUND",
     "MAIL_REFUSED",
     "MAIL_UNAVAILABLE",
     "MALFORMED",
@@ -773,6 +777,7 @@ v19 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
     "NOT_ENABLED",
@@ -802,6 +807,7 @@ v19 = {
     "OBJECTSTORE_UNREACHABLE",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATORS_ONLY",
     "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
@@ -811,6 +817,14 @@ v19 = {
     "OWNER_OF_TEAM",
     "PAGE_CURSOR",
     "PAGE_SIZE",
+    "PASSKEYS_FULL",
+    "PASSKEYS_OFF",
+    "PASSKEY_CREDENTIAL",
+    "PASSKEY_EXPIRED",
+    "PASSKEY_FAILED",
+    "PASSKEY_KNOWN",
+    "PASSKEY_NOT_FOUND",
+    "PASSKEY_UNKNOWN",
     "PASSWORD_LENGTH",
     "PASSWORD_LOWERCASE",
     "PASSWORD_MISMATCH",
@@ -891,6 +905,7 @@ v19 = {
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
     "POSTGRES_CLUSTER_NOT_ACTIVE",
+    "POSTGRES_DATABASES_STAY",
     "POSTGRES_DATABASE_TWICE",
     "POSTGRES_DELETED",
     "POSTGRES_DELETED_FOREVER",
@@ -921,6 +936,7 @@ v19 = {
     "POSTGRES_NOT_FOUND",
     "POSTGRES_NO_BACKUP_YET",
     "POSTGRES_NO_REPLICA",
+    "POSTGRES_OPERATOR_OLD",
     "POSTGRES_OWNER_UNKNOWN",
     "POSTGRES_PARAMETER_OPTION",
     "POSTGRES_PARAMETER_RANGE",
@@ -948,6 +964,7 @@ v19 = {
     "POSTGRES_STORAGE_RANGE",
     "POSTGRES_STORAGE_SHRINKS",
     "POSTGRES_THREE_SAFER",
+    "POSTGRES_USERS_STAY",
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
@@ -1021,6 +1038,7 @@ v19 = {
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
     "ROLE_FOR_TEAM",
+    "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
     "SAVED_TOKEN_REQUIRED",
@@ -1053,6 +1071,7 @@ v19 = {
     "SESSION_REQUIRED",
     "SETTINGS_SAVED",
     "SETTING_BOOLEAN",
+    "SETTING_CLASS",
     "SETTING_DOMAIN",
     "SETTING_EMAIL",
     "SETTING_FIXED",
@@ -1066,6 +1085,7 @@ v19 = {
     "SETTING_OPTION",
     "SETTING_PASSWORD",
     "SETTING_REQUIRED",
+    "SETTING_SHRINKS",
     "SETTING_TEXT",
     "SETTING_UNKNOWN",
     "SETTING_UP_AUTOSCALING",
@@ -1100,8 +1120,13 @@ v19 = {
     "SUBSCRIPTION_NONE",
     "SUBSCRIPTION_RESUMED",
     "SUBSCRIPTION_UNPAID",
+    "SUPPORT_FORM_OFF",
+    "SUPPORT_MESSAGE_LONG",
+    "SUPPORT_MESSAGE_REQUIRED",
     "SUPPORT_OFF",
     "SUPPORT_SESSION",
+    "SUPPORT_SUBJECT_LONG",
+    "SUPPORT_SUBJECT_REQUIRED",
     "SUPPORT_VALUE",
     "SUSPENDING",
     "TAKING_SNAPSHOTS",
@@ -1112,12 +1137,29 @@ v19 = {
     "TEAM_ROLE_VALUE",
     "TEAM_SUPPORT_OFF",
     "TEMPORARY_TOKEN_REQUIRED",
+    "TERMINAL_ACCESS",
+    "TERMINAL_CLUSTER",
+    "TERMINAL_ENDED",
+    "TERMINAL_EXITED",
+    "TERMINAL_FAILED",
+    "TERMINAL_IDLE",
+    "TERMINAL_IDLE_SOON",
+    "TERMINAL_LIMIT",
+    "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LOST",
+    "TERMINAL_NOT_RUNNING",
+    "TERMINAL_NO_CONTAINER",
+    "TERMINAL_NO_SHELL",
+    "TERMINAL_STOPPING",
+    "TERMINAL_UPGRADE",
     "TEXT_EXPECTED",
     "TEXT_TOO_LONG",
     "TEXT_TOO_SHORT",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "TOO_MANY_FILES",
+    "TRIAL_MONTHLY",
+    "TRIAL_USED",
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
@@ -1359,6 +1401,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasServers",
                             "storageKey": null
                           },
                           {
@@ -1628,7 +1677,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a7d821f40b51f36b2a81c5ea61196d4c25a5133cbaa98db50fa3d5d1e6441a7",
+    "id": "eb33f852e388194ccad6abd88cf362e10ffbd25d6e98f2e63fe39274d25b5c3d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1708,6 +1757,7 @@ return {
         "viewer.account.clusters.edges.node.detail.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.detail.params.name": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.detail.params.value": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.hasServers": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24c6a31162924a41cf9c24545dc3aed>>
- * @relayHash 6d5719fbeebf8d61e05e65f1c9493b8e
+ * @generated SignedSource<<de7a3b847edb8b74e94b9ab364f6c9f6>>
+ * @relayHash 54d604d7e0048869d426c637f12b7046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4024b1808082a07fd086a75ecd26b70a05efa523f0e92063a3009b7c9744f1
+// @relayRequestID fc6baf738ec547b5c58f1258c877c8b42cb848ccdcbb5241bc41c0b53e9427fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasServers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "controlPlaneCount",
                             "storageKey": null
                           },
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f4024b1808082a07fd086a75ecd26b70a05efa523f0e92063a3009b7c9744f1",
+    "id": "fc6baf738ec547b5c58f1258c877c8b42cb848ccdcbb5241bc41c0b53e9427fe",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

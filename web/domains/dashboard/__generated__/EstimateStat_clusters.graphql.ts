@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c279be832141946db8d7331e6dc629d>>
+ * @generated SignedSource<<2b62faa676276b8eacaeac375dd3cc39>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EstimateStat_clusters$data = ReadonlyArray<{
+  readonly hasServers: boolean;
   readonly monthlyPrice: {
     readonly amount: string;
   };
   readonly name: string;
-  readonly status: ClusterStatus;
   readonly uuid: string;
   readonly " $fragmentType": "EstimateStat_clusters";
 }>;
@@ -50,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "hasServers",
       "storageKey": null
     },
     {
@@ -76,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03540c401a216c7b93942569ffa89336";
+(node as any).hash = "b525e565cad6267581b11d5152cbf99b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bbae58d3e92a8fb28335780f2a86fb0>>
+ * @generated SignedSource<<270190732a2d34b454ac66b785c2a897>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NodesStat_clusters$data = ReadonlyArray<{
   readonly controlPlaneCount: number;
-  readonly status: ClusterStatus;
+  readonly hasServers: boolean;
   readonly workerCount: number;
   readonly " $fragmentType": "NodesStat_clusters";
 }>;
@@ -33,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "hasServers",
       "storageKey": null
     },
     {
@@ -55,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba61b8d81d47f24d733b8008cbcd1e34";
+(node as any).hash = "e6fd6bac1ba2992070b4e976bf101b5a";
 
 export default node;

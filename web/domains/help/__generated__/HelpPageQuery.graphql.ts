@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61eefd6193d1a2d79f73d605688ba9a2>>
- * @relayHash 65c8fe15cb7be6f31e9ae52a03b09d9d
+ * @generated SignedSource<<7babf0bf4035e45a47e88386578fe96d>>
+ * @relayHash 9748c9d32575aee0175ccaabb767d923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc6294d572b7987f11c576100602f795eb3b2e6d0b3c3a841ab094bb0e978e1a
+// @relayRequestID a68c3909711d5787a9f609f4242bf59858780dc226f2569dcfb473e0a66526c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type HelpPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_user">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ContactCard_viewer">;
   } | null | undefined;
 };
 export type HelpPageQuery = {
@@ -40,6 +41,11 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactCard_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -80,11 +86,25 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasSupportForm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -115,7 +135,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dc6294d572b7987f11c576100602f795eb3b2e6d0b3c3a841ab094bb0e978e1a",
+    "id": "a68c3909711d5787a9f609f4242bf59858780dc226f2569dcfb473e0a66526c8",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",
@@ -123,6 +143,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "3216b6784df8fd6d6d867ea93b1876fb";
+(node as any).hash = "2511ba3816ab278d96b0ef9df727a283";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480a3e3ef23daad82823cb06d3df1cd9>>
- * @relayHash dec1bec37cbcd87b69dbbedf1371587e
+ * @generated SignedSource<<63640ff592d36d722880558c2a0b9466>>
+ * @relayHash 21ef94910e935a4e65d9d60d0646b3c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff11c6a1185ecf81d9eee34cbca68e762f9fecc51bf88c8368166d9d29634af
+// @relayRequestID b2b8e3976f70c52a9f1f5192911e04d80d54b2fc554d4313f386f2eda72b6931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,12 +343,14 @@ v20 = {
     "API_OPEN",
     "APP_ACCEPTED",
     "APP_ALREADY_INSTALLED",
+    "APP_BALANCER_ORDERED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
     "APP_ENDPOINT_CACHE",
@@ -421,6 +423,7 @@ v20 = {
     "APP_JOB_FAILED",
     "APP_K3S_TOO_OLD",
     "APP_NAME_REQUIRED",
+    "APP_NOT_FAILED",
     "APP_NOT_FOUND",
     "APP_NOT_INSTALLED",
     "APP_NOT_IN_CATALOG",
@@ -736,6 +739,7 @@ v20 = {
     "LOOKING_FOR_LEFTOVERS",
     "MACHINE_NO_ADDRESS",
     "MAIL_CREDENTIALS",
+    "MAIL_NOT_FOUND",
     "MAIL_REFUSED",
     "MAIL_UNAVAILABLE",
     "MALFORMED",
@@ -797,6 +801,7 @@ v20 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
     "NOT_ENABLED",
@@ -826,6 +831,7 @@ v20 = {
     "OBJECTSTORE_UNREACHABLE",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATORS_ONLY",
     "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
@@ -835,6 +841,14 @@ v20 = {
     "OWNER_OF_TEAM",
     "PAGE_CURSOR",
     "PAGE_SIZE",
+    "PASSKEYS_FULL",
+    "PASSKEYS_OFF",
+    "PASSKEY_CREDENTIAL",
+    "PASSKEY_EXPIRED",
+    "PASSKEY_FAILED",
+    "PASSKEY_KNOWN",
+    "PASSKEY_NOT_FOUND",
+    "PASSKEY_UNKNOWN",
     "PASSWORD_LENGTH",
     "PASSWORD_LOWERCASE",
     "PASSWORD_MISMATCH",
@@ -915,6 +929,7 @@ v20 = {
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
     "POSTGRES_CLUSTER_NOT_ACTIVE",
+    "POSTGRES_DATABASES_STAY",
     "POSTGRES_DATABASE_TWICE",
     "POSTGRES_DELETED",
     "POSTGRES_DELETED_FOREVER",
@@ -945,6 +960,7 @@ v20 = {
     "POSTGRES_NOT_FOUND",
     "POSTGRES_NO_BACKUP_YET",
     "POSTGRES_NO_REPLICA",
+    "POSTGRES_OPERATOR_OLD",
     "POSTGRES_OWNER_UNKNOWN",
     "POSTGRES_PARAMETER_OPTION",
     "POSTGRES_PARAMETER_RANGE",
@@ -972,6 +988,7 @@ v20 = {
     "POSTGRES_STORAGE_RANGE",
     "POSTGRES_STORAGE_SHRINKS",
     "POSTGRES_THREE_SAFER",
+    "POSTGRES_USERS_STAY",
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
@@ -1045,6 +1062,7 @@ v20 = {
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
     "ROLE_FOR_TEAM",
+    "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
     "SAVED_TOKEN_REQUIRED",
@@ -1077,6 +1095,7 @@ v20 = {
     "SESSION_REQUIRED",
     "SETTINGS_SAVED",
     "SETTING_BOOLEAN",
+    "SETTING_CLASS",
     "SETTING_DOMAIN",
     "SETTING_EMAIL",
     "SETTING_FIXED",
@@ -1090,6 +1109,7 @@ v20 = {
     "SETTING_OPTION",
     "SETTING_PASSWORD",
     "SETTING_REQUIRED",
+    "SETTING_SHRINKS",
     "SETTING_TEXT",
     "SETTING_UNKNOWN",
     "SETTING_UP_AUTOSCALING",
@@ -1124,8 +1144,13 @@ v20 = {
     "SUBSCRIPTION_NONE",
     "SUBSCRIPTION_RESUMED",
     "SUBSCRIPTION_UNPAID",
+    "SUPPORT_FORM_OFF",
+    "SUPPORT_MESSAGE_LONG",
+    "SUPPORT_MESSAGE_REQUIRED",
     "SUPPORT_OFF",
     "SUPPORT_SESSION",
+    "SUPPORT_SUBJECT_LONG",
+    "SUPPORT_SUBJECT_REQUIRED",
     "SUPPORT_VALUE",
     "SUSPENDING",
     "TAKING_SNAPSHOTS",
@@ -1136,12 +1161,29 @@ v20 = {
     "TEAM_ROLE_VALUE",
     "TEAM_SUPPORT_OFF",
     "TEMPORARY_TOKEN_REQUIRED",
+    "TERMINAL_ACCESS",
+    "TERMINAL_CLUSTER",
+    "TERMINAL_ENDED",
+    "TERMINAL_EXITED",
+    "TERMINAL_FAILED",
+    "TERMINAL_IDLE",
+    "TERMINAL_IDLE_SOON",
+    "TERMINAL_LIMIT",
+    "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LOST",
+    "TERMINAL_NOT_RUNNING",
+    "TERMINAL_NO_CONTAINER",
+    "TERMINAL_NO_SHELL",
+    "TERMINAL_STOPPING",
+    "TERMINAL_UPGRADE",
     "TEXT_EXPECTED",
     "TEXT_TOO_LONG",
     "TEXT_TOO_SHORT",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "TOO_MANY_FILES",
+    "TRIAL_MONTHLY",
+    "TRIAL_USED",
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
@@ -1375,6 +1417,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -1385,13 +1434,6 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1562,7 +1604,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ff11c6a1185ecf81d9eee34cbca68e762f9fecc51bf88c8368166d9d29634af",
+    "id": "b2b8e3976f70c52a9f1f5192911e04d80d54b2fc554d4313f386f2eda72b6931",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a08defd3c3bfd52e81cf29508e6fecbc>>
- * @relayHash 940e34946222eebf0d05452597ed2405
+ * @generated SignedSource<<5cb7405258151864281548f39fba2ed9>>
+ * @relayHash bfc3e917e77fb15a905546ed2630179a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bafbbcf1911ae4964daf4ab11bc12e600417e0ac058b5f2b00265dcb46045198
+// @relayRequestID b45568765b947c7eccbd199aa7d7ffe09d21074d21687f0cadabe2dc0ba0772d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
@@ -280,13 +287,6 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "bafbbcf1911ae4964daf4ab11bc12e600417e0ac058b5f2b00265dcb46045198",
+    "id": "b45568765b947c7eccbd199aa7d7ffe09d21074d21687f0cadabe2dc0ba0772d",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",

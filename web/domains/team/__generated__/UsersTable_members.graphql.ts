@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d432e6645ec8644cd2638e422d5d9c>>
+ * @generated SignedSource<<d47fe360c3bfc119eab2fd65f341181b>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MemberStatus = "DISABLED_BY_ADMIN" | "DISABLED_BY_SYSTEM" | "REGISTERED" | "VERIFIED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UsersTable_members$data = ReadonlyArray<{
   readonly node: {
     readonly id: string;
+    readonly status: MemberStatus;
     readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
   };
   readonly " $fragmentType": "UsersTable_members";
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MemberRow_member"
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "246476146c3aa7d787f382cdc4e39759";
+(node as any).hash = "eef905b2b52b0fd8819c08c6390accbb";
 
 export default node;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { TextField } from '../../../forms/fields/TextField.tsx';
+import { TagsField } from '../../../forms/fields/TagsField.tsx';
 import { email } from '../../../forms/rules.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
@@ -11,7 +11,10 @@ import { RoleField } from '../RoleField.tsx';
 import { ASSIGNABLE_ROLES } from '../userDialogs.ts';
 import { useInviteUser } from './useInviteUser.ts';
 
-const schema = z.object({ email: email(), role: z.enum(ASSIGNABLE_ROLES) });
+const schema = z.object({
+  emails: z.array(email()).check(z.minLength(1, 'ui:validation.required')),
+  role: z.enum(ASSIGNABLE_ROLES),
+});
 type Values = z.infer<typeof schema>;
 
 interface InviteUserDialogProps {
@@ -19,17 +22,27 @@ interface InviteUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Address and role of a new member; the owner's role cannot be given. */
+/** Addresses and role of new members; the owner's role cannot be given. */
 export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps) {
   const { t } = useTranslation('team');
   const isOpen = useOpensAfterMount();
   const [invite] = useInviteUser();
   const toFailure = useFormFailure();
-  const form = useZodForm(schema, { email: '', role: 'VIEWER' });
-  const submit = async (input: Values) => {
-    const result = await invite({ input, connections: [connection] });
-    if (!result.ok) return toFailure(result);
-    toast.success({ title: t('invite.sent', { email: input.email }) });
+  const form = useZodForm<Values, Values>(schema, { emails: [], role: 'VIEWER' });
+  /** One after the other, so that the seats are filled in the order of the list; what was not sent stays in the form. */
+  const submit = async ({ emails, role }: Values) => {
+    for (const [at, address] of emails.entries()) {
+      const result = await invite({ input: { email: address, role }, connections: [connection] });
+      if (!result.ok) {
+        form.setValue('emails', emails.slice(at), { shouldDirty: true });
+        const { issues, ...failure } = toFailure(result);
+        const [issue] = issues ?? [];
+        const message = issue?.message ?? failure.message ?? '';
+        return { ...failure, message: emails.length > 1 ? `${address}: ${message}` : message };
+      }
+    }
+    const [first = ''] = emails;
+    toast.success({ title: t('invite.sent', { count: emails.length, email: first }) });
     return onClose();
   };
   return (
@@ -42,7 +55,7 @@ export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps)
       submitLabel={t('invite.submit')}
       failureTitle={t('invite.failed')}
     >
-      <TextField name="email" label={t('field.email')} type="email" autoComplete="off" />
+      <TagsField name="emails" label={t('field.emails')} help={t('invite.help')} />
       <RoleField />
     </FormDialog>
   );

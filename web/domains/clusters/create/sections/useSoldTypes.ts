@@ -32,7 +32,7 @@ function placesOf({ location, controlPlaneInstanceType, nodePools }: CreateValue
 
 /**
  * Replaces a type that cannot be ordered by the cheapest with as many resources: the default type silently when the
- * form starts, and any type with a message when its location changes. A type that the user selected or a file contains
+ * form starts, also when it is going to end, and any type with a message when its location changes. A type that the user selected or a file contains
  * stays and is shown as invalid.
  */
 export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): void {
@@ -54,8 +54,11 @@ export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): 
       if (sold === undefined) continue;
       const hasMoved = before !== undefined && before.type === type && before.location !== location;
       const isUntouched = type === defaultType && !form.getFieldState(path).isDirty;
-      const like = findOffer(location, type) ?? before?.like;
-      const next = sold || !(hasMoved || isUntouched) ? undefined : cheapestLike(location, like);
+      const offer = findOffer(location, type);
+      const like = offer ?? before?.like;
+      const isEnding = isUntouched && offer?.availability === 'DEPRECATED';
+      const keeps = (sold && !isEnding) || !(hasMoved || isUntouched);
+      const next = keeps ? undefined : cheapestLike(location, like);
       seen.current.set(path, { ...place, like, type: next?.name ?? type });
       if (!next) {
         // The initial values of a file or draft can be validated only now.

@@ -1,0 +1,4 @@
+import './contactSupport.ts';
+import './Operator.ts';
+import './retryMail.ts';
+import './SupportAccess.ts';

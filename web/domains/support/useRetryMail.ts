@@ -1,0 +1,21 @@
+import { graphql } from 'relay-runtime';
+import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
+import type { useRetryMailMutation } from './__generated__/useRetryMailMutation.graphql.ts';
+
+/** Sends an e-mail again. */
+export function useRetryMail() {
+  return useAppMutation<useRetryMailMutation>(graphql`
+    mutation useRetryMailMutation($input: RetryMailInput!) {
+      retryMail(input: $input) {
+        ... on RetryMailPayload @alias(as: "payload") {
+          viewer {
+            operator {
+              ...UnsentMailsCard_operator
+            }
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+}
