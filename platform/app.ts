@@ -152,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       draining.begin();
       services.logs.stop();
       services.playgroundRunner.stop();
+      services.terminals.stop();
       const leave = async (): Promise<void> => {
         await delay(options.config.stopDelayMs);
         // Close the listener first: a gateway whose channel closes must not reconnect to this process.

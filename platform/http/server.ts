@@ -10,6 +10,7 @@ import { useMultipart } from './multipart.ts';
 import { useZodSchemas } from './openapi.ts';
 import { useGeneralRateLimit } from './rateLimit.ts';
 import { requestIdOf, useRequestContext } from './request.ts';
+import { useWebSockets } from './webSockets.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -51,6 +52,7 @@ export async function useBasics(
   useErrorHandler(app);
   useRequestContext(app);
   await useGeneralRateLimit(app, core.config.rateLimitRequests);
+  await useWebSockets(app);
   await useMultipart(app);
   await useZodSchemas(app);
   useAuthGuard(app, authenticate);

@@ -45,6 +45,7 @@ export const accountMessages = {
   role_for_apikeys: 'You need the owner or admin role to manage API keys.',
   role_for_audit: 'You need the owner or admin role to read the audit log.',
   role_for_clusters: 'You need the owner or admin role to change clusters.',
+  role_for_terminals: 'You need the owner or admin role to open terminals.',
   role_for_credentials: 'You need the owner or admin role to download credentials.',
   role_for_addons: 'You need the owner, admin or developer role to change add-ons.',
   role_for_deployments: 'You need the owner, admin or developer role to change deployments.',

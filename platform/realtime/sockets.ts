@@ -116,6 +116,8 @@ export function createSockets(options: Options): Sockets {
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
+    // Those of other paths belong to routes.
+    destroyUpgrade: false,
     maxHttpBufferSize: 64 * 1024,
     perMessageDeflate: false,
   });

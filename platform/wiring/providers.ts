@@ -117,10 +117,10 @@ export async function createProviders(
           joinSecrets: createJoinSecrets({ db, vault, clock }),
         })
       : createEmbeddedBootstrap({ clock, authorities, engineUrl: embeddedApiUrl(config), upgrades }),
-    installer: createClientAddonInstaller({ clients, clock }),
+    installer: createClientAddonInstaller({ clients }),
     appInstaller: createClientAppInstaller({ clients, clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
-    gitOps: createClientGitOps({ clients, clock }),
+    gitOps: createClientGitOps({ clients }),
     kubernetesClients: clients,
     kubernetes: createClusterRuntime(clients),
     clusterDeployments: createClientDeployments(clients),

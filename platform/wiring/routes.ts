@@ -10,6 +10,7 @@ import { auditRoutes } from '../domains/audit/audit.routes.ts';
 import { sessionRoutes, signInRoutes } from '../domains/auth/auth.routes.ts';
 import { credentialRoutes, verificationRoutes } from '../domains/auth/credentials.routes.ts';
 import { devRoutes } from '../domains/auth/dev.routes.ts';
+import { passkeyRoutes, passkeySignInRoutes } from '../domains/auth/passkeys/passkeys.routes.ts';
 import { socialRoutes } from '../domains/auth/social/social.routes.ts';
 import { billingRoutes, subscriptionRoutes } from '../domains/billing/billing.routes.ts';
 import { checkoutRoutes } from '../domains/billing/checkout.routes.ts';
@@ -32,6 +33,7 @@ import { notificationRoutes, unsubscribeRoutes } from '../domains/notifications/
 import { deploymentLogRoutes } from '../domains/deployments/logs/logs.routes.ts';
 import { podLogRoutes } from '../domains/workloads/logs/logs.routes.ts';
 import { manifestRoutes } from '../domains/workloads/manifests/manifests.routes.ts';
+import { terminalRoutes } from '../domains/workloads/terminals/terminals.routes.ts';
 import { workloadRoutes } from '../domains/workloads/workloads.routes.ts';
 import { postgresRoutes } from '../domains/postgres/postgres.routes.ts';
 import { maintenanceRoutes } from '../domains/nodes/maintenance/maintenance.routes.ts';
@@ -73,7 +75,9 @@ export function createRoutes(
   const { github, gitops, clusterRegistries } = services;
   return [
     [null, signInRoutes(services)],
-    [null, socialRoutes(services.social, config.publicUrl)],
+    [null, socialRoutes(services, config.publicUrl)],
+    [null, passkeySignInRoutes(services.passkeys)],
+    [null, passkeyRoutes(services.passkeys)],
     [null, sessionRoutes(services)],
     [null, verificationRoutes(services)],
     [null, credentialRoutes(services)],
@@ -107,6 +111,7 @@ export function createRoutes(
     ['clusters', workloadRoutes(services.workloads)],
     ['clusters', manifestRoutes(services.manifests)],
     ['clusters', podLogRoutes(services.logs)],
+    ['clusters', terminalRoutes(services.terminals)],
     ['clusters', usageRoutes(services.usage)],
     ['addons', addonRoutes(services.addons)],
     ['apps', appRoutes(services.apps)],

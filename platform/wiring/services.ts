@@ -5,6 +5,7 @@ import { createPictures } from '../domains/account/pictures.service.ts';
 import { createProfiles } from '../domains/account/profile.service.ts';
 import { createAccountUsage } from '../domains/account/usage.service.ts';
 import type { ReadClusterUsage } from '../domains/account/usage.ts';
+import { createAddonsObserver } from '../domains/addons/addons.observing.ts';
 import { createAddons, type AddonsService } from '../domains/addons/addons.service.ts';
 import { isApiKey } from '../domains/apikeys/apikeys.rules.ts';
 import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
@@ -16,6 +17,7 @@ import { createEmailChange } from '../domains/auth/email/emailChange.service.ts'
 import { createPasswordService } from '../domains/auth/passwords.service.ts';
 import { createProof } from '../domains/auth/proof.service.ts';
 import { createSessions } from '../domains/auth/sessions.service.ts';
+import { createPasskeys } from '../domains/auth/passkeys/passkeys.service.ts';
 import { createSocial } from '../domains/auth/social/social.service.ts';
 import { createSwitching } from '../domains/auth/switching.service.ts';
 import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
@@ -34,6 +36,7 @@ import { createTimeline } from '../domains/clusters/timeline/timeline.service.ts
 import { createDeployments } from '../domains/deployments/deployments.service.ts';
 import { createDeploymentsObserver } from '../domains/deployments/deployments.observing.ts';
 import { createEventRecorder } from '../domains/events/events.service.ts';
+import { createGitopsObserver } from '../domains/gitops/gitops.observing.ts';
 import { createGitops, type GitopsService } from '../domains/gitops/gitops.service.ts';
 import { createGithub } from '../domains/integrations/github.service.ts';
 import { createIntegrations, type Integrations } from '../domains/integrations/integrations.service.ts';
@@ -60,6 +63,7 @@ import { createInvites } from '../domains/team/invites.service.ts';
 import { createTeam } from '../domains/team/team.service.ts';
 import { createLogs } from '../domains/workloads/logs/logs.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
+import { createTerminals } from '../domains/workloads/terminals/terminals.service.ts';
 import { createManifests } from '../domains/workloads/manifests/manifests.service.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
@@ -115,6 +119,7 @@ export function createServices(core: Core, providers: Providers) {
     verification,
   });
   const switching = createSwitching({ ...core, account, audit, auth, sessions });
+  const passkeys = createPasskeys({ ...core, account, audit, auth, requireProof, twoFactor });
   const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
   const invites = createInvites({ ...core, account, audit, auth, billing, notifications, switching });
   const closing = createClosing({
@@ -157,12 +162,15 @@ export function createServices(core: Core, providers: Providers) {
   const workloads = createWorkloads({ kubernetes, clusters });
   const manifests = createManifests({ ...core, audit, kubernetes, clusters });
   const logs = createLogs({ ...core, kubernetes, clusters });
+  const terminals = createTerminals({ ...core, audit, kubernetes, clusters });
   const maintenance = createMaintenance({ ...core, audit, kubernetes, clusters });
   const usage = createUsage({ ...core, kubernetes, clusters, health });
+  const addonsObserver = createAddonsObserver({ ...core, clusters, installer });
   const addons: AddonsService = createAddons({
     ...core,
     audit,
     installer,
+    observer: addonsObserver,
     clusters,
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
     appNeeds: (db, id) => apps.addonNeeds(db, id),
@@ -177,7 +185,7 @@ export function createServices(core: Core, providers: Providers) {
   const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres });
   const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
   const handlers = [postgresHandler(postgres, accountOf)];
-  const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, handlers });
+  const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, kubernetes, handlers });
   const gitops: GitopsService = createGitops({
     ...core,
     audit,
@@ -188,6 +196,7 @@ export function createServices(core: Core, providers: Providers) {
     clusters,
     addons,
   });
+  const gitopsObserver = createGitopsObserver({ ...core, clusters, gitOps });
   const registries = createRegistries({ ...core, audit, registryChecker });
   const clusterRegistries = createClusterRegistries({ ...core, audit, clusters, registries });
   const clusterSecrets = createClusterSecrets({ ...core, audit, kubernetes, clusters });
@@ -210,7 +219,7 @@ export function createServices(core: Core, providers: Providers) {
     kubernetes,
     clusters,
     onChanged: async (id) => {
-      const observers = [deploymentsObserver, postgresObserver, appsObserver];
+      const observers = [addonsObserver, gitopsObserver, deploymentsObserver, postgresObserver, appsObserver];
       const isWaiting = await Promise.all(observers.map((one) => one.sync(id)));
       return isWaiting.includes(true);
     },
@@ -249,8 +258,10 @@ export function createServices(core: Core, providers: Providers) {
     nodes,
     notifications,
     logs,
+    terminals,
     observer,
     operators,
+    passkeys,
     passwords,
     pictures,
     postgres,

@@ -31,6 +31,7 @@ export const clusterActions = [
   'manage_addons',
   'manage_nodes',
   'edit_manifests',
+  'open_terminal',
 ] as const;
 export type ClusterAction = (typeof clusterActions)[number];
 
@@ -55,6 +56,7 @@ export const clusterCan = {
   manage_addons: ['active'],
   manage_nodes: ['active'],
   edit_manifests: ['active'],
+  open_terminal: ['active'],
 } as const satisfies Record<ClusterAction, readonly ClusterStatus[]>;
 
 /** Action → required permission; null allows every role. */
@@ -73,6 +75,7 @@ const clusterPermission = {
   manage_addons: 'addons.manage',
   manage_nodes: 'clusters.manage',
   edit_manifests: 'clusters.manage',
+  open_terminal: 'clusters.manage',
 } as const satisfies Record<ClusterAction, Action | null>;
 
 /** True if the role may do that to a cluster at all. */
@@ -134,6 +137,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
     case 'manage_addons':
     case 'manage_nodes':
     case 'edit_manifests':
+    case 'open_terminal':
       return null;
   }
 }
@@ -149,6 +153,7 @@ function statusBlocker(action: ClusterAction, status: ClusterStatus): ClusterBlo
 export function clusterRefusalCode(blocker: ClusterBlocker, action: ClusterAction) {
   if (blocker === 'forbidden') {
     if (action === 'download') return 'role_for_credentials';
+    if (action === 'open_terminal') return 'role_for_terminals';
     return permissionTable[clusterPermission[action] ?? 'clusters.manage'].refusal;
   }
   if (blocker === 'protected' && action === 'protect') return 'already_protected';

@@ -1,3 +1,4 @@
+import type { ExecSession } from './execPort.ts';
 import type { Amount, PodState } from './port.ts';
 
 export type WorkloadKind = 'deployment' | 'statefulset' | 'daemonset' | 'job';
@@ -144,6 +145,14 @@ export interface ClusterWorkloads {
    * when the connection to the cluster is lost.
    */
   followPodLog(clusterId: string, pod: PodAddress, options: FollowOptions): AsyncIterable<PodLogEntry>;
+  /** Runs a command with a terminal in a container; `signal` ends the attempt. Rejects if the container does not run. */
+  openTerminal(
+    clusterId: string,
+    pod: PodAddress,
+    container: string,
+    command: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ExecSession>;
   services(clusterId: string): Promise<Service[]>;
   ingresses(clusterId: string): Promise<Ingress[]>;
   volumeClaims(clusterId: string): Promise<VolumeClaim[]>;

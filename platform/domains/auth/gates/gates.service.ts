@@ -39,7 +39,8 @@ async function stateOf(
 }
 
 function gatesOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): readonly Gate[] | undefined {
-  const writes = [method].flat().filter((one) => !SAFE_METHODS.has(one));
+  const hasRow = (one: string): boolean => Object.hasOwn(gateTable, `${one} ${url}`);
+  const writes = [method].flat().filter((one) => !SAFE_METHODS.has(one) || hasRow(one));
   if (!url.startsWith('/api/') || writes.length === 0) return undefined;
   const rows = writes.map((one) => gateTable[`${one} ${url}`]);
   const [row] = rows;

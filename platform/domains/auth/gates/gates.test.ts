@@ -48,7 +48,7 @@ async function ask(route: string, token: string): Promise<{ status: number; erro
   const path = url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
   const answer = await platform.fetch(
     path,
-    { method, ...(method === 'PATCH' || method === 'DELETE' ? {} : { body: {} }) },
+    { method, ...(['GET', 'PATCH', 'DELETE'].includes(method) ? {} : { body: {} }) },
     token,
   );
   const { error } = (await answer.json()) as { error?: string };

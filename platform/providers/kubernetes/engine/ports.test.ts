@@ -14,7 +14,7 @@ import { createClientAppInstaller } from '../../apps/client/clientAppInstaller.t
 import { addonsContract, addonTarget, runAddon } from '../../addons/addons.contract.ts';
 import { createClientAddonInstaller } from '../../addons/client/clientAddonInstaller.ts';
 import { createClientGitOps } from '../../gitops/client/clientGitOps.ts';
-import { gitOpsContract, gitOpsSource, gitOpsTarget } from '../../gitops/gitops.contract.ts';
+import { gitOpsContract, gitOpsSource, gitOpsTarget, untilSettled } from '../../gitops/gitops.contract.ts';
 import { contractMachine, contractPlan } from '../../bootstrap/bootstrap.contract.ts';
 import { createUpgrades } from '../../bootstrap/client/upgrades.ts';
 import type { Progress } from '../../simulation/stages.ts';
@@ -113,10 +113,10 @@ async function newFleet() {
   const clients = await newCluster();
   const installer = createClientAddonInstaller({ clients });
   await runAddon({ installer, clock }, { addon: 'flux-operator', action: 'install', version: 'v0.32.0' });
-  return { clients, gitOps: createClientGitOps({ clients, clock }) };
+  return { clock, gitOps: createClientGitOps({ clients }) };
 }
 
-gitOpsContract('Flux in the embedded Kubernetes', async () => (await newFleet()).gitOps);
+gitOpsContract('Flux in the embedded Kubernetes', newFleet);
 
 it('add-ons fail in a cluster called addons-fail, with the last lines of the job', async () => {
   const installer = createClientAddonInstaller({ clients: await newCluster('addons-fail') });
@@ -129,10 +129,10 @@ it('add-ons fail in a cluster called addons-fail, with the last lines of the job
 });
 
 it('Flux reports a repository that is never ready', async () => {
-  const { gitOps } = await newFleet();
+  const fleet = await newFleet();
   const url = 'ssh://git@github.com/acme-labs/never-ready.git';
-  const enabled = gitOps.enable(gitOpsTarget, { ...gitOpsSource, url });
-  await expect(enabled).rejects.toMatchObject({ code: 'not_ready' });
+  await fleet.gitOps.enable(gitOpsTarget, { ...gitOpsSource, url });
+  expect((await untilSettled(fleet)).at(-1)).toMatchObject({ state: 'stalled', reason: expect.any(String) });
 });
 
 it('k3s is upgraded node by node, and a failed upgrade can be repeated', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { ObjectMeta } from 'kubernetes-types/meta/v1.d.ts';
 import type { ResourceName } from '../../api/resources.ts';
 import { isObject, objectAt, type JsonObject } from '../json.ts';
 import type { SentObject } from '../http/body.ts';
@@ -150,10 +151,16 @@ export function withKeptAddress(resource: ResourceName, current: object, sent: S
   return { ...sent, spec: { clusterIPs, ...spec, clusterIP: wanted ?? clusterIP } };
 }
 
-/** Fills in what the API server adds to every object that it stores. */
-export function withServerDefaults(resource: ResourceName, object: SentObject): SentObject {
+/** Fills in what the API server adds to every object that it stores; the type of the object stays. */
+export function withServerDefaults<T extends { metadata: ObjectMeta }>(resource: ResourceName, object: T): T {
   const complete = specDefaults[resource];
-  const filled = complete ? { ...object, spec: complete(objectAt(object, 'spec')) } : object;
-  if (resource === 'secrets') return secretDefaults(filled);
-  return resource === 'namespaces' ? namespaceDefaults(filled) : filled;
+  const sent: SentObject = { ...object };
+  const filled = complete ? { ...sent, spec: complete(objectAt(sent, 'spec')) } : sent;
+  const stored =
+    resource === 'secrets'
+      ? secretDefaults(filled)
+      : resource === 'namespaces'
+        ? namespaceDefaults(filled)
+        : filled;
+  return stored as SentObject & T;
 }

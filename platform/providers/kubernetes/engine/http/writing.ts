@@ -72,7 +72,7 @@ function clientMetadata(metadata: ObjectMeta): ObjectMeta {
 }
 
 /** A new object as it would be stored, with its name. */
-export function newObject(
+function newObject(
   resource: ResourceName,
   sent: SentObject,
 ): SentObject & { metadata: { name: string } } {
@@ -81,8 +81,7 @@ export function newObject(
   const generated = metadata.generateName && `${metadata.generateName}${randomSuffix()}`;
   const name = metadata.name || generated;
   if (!name) throw badRequest('name or generateName is required');
-  const complete = withServerDefaults(resource, { ...rest, metadata: { ...metadata, name } });
-  return { ...complete, metadata: { ...complete.metadata, name } };
+  return withServerDefaults(resource, { ...rest, metadata: { ...metadata, name } });
 }
 
 /** Adds an object to the state after all checks. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ObjectMeta, OwnerReference } from 'kubernetes-types/meta/v1.d.ts';
 import type { KubeObject, NewObject, Stored } from '../../api/objects.ts';
 import { apiVersionOf, resources, type ResourceName } from '../../api/resources.ts';
+import { withServerDefaults } from '../admission/defaults.ts';
 import { trackUpdate, type Manager } from '../apply/managedFields.ts';
 import { isBuiltIn } from '../builtIn.ts';
 import type { ClusterState } from '../clusterState.ts';
@@ -78,8 +79,9 @@ export class MemoryState implements ClusterState {
   ): Stored<R> {
     const { metadata } = object;
     const ownerReferences = owner && [...(metadata.ownerReferences ?? []), controllerReference(owner)];
-    const owned = { ...metadata, ...(ownerReferences && { ownerReferences }) };
-    return asStored<R>(this.insert(resource, { ...object, metadata: owned }));
+    const owned = { ...object, metadata: { ...metadata, ...(ownerReferences && { ownerReferences }) } };
+    // What is made for an owner is made from the owner's template, which has its defaults.
+    return asStored<R>(this.insert(resource, owner ? owned : withServerDefaults(resource, owned)));
   }
 
   update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R> {

@@ -58,6 +58,8 @@ export function createClientWorkloads(clients: Pick<KubernetesClients, 'of'>): C
     },
     podLog: async (id, pod, options) => readPodLog(await clients.of(id), pod, options),
     followPodLog: (id, pod, options) => followPodLog(() => clients.of(id), pod, options),
+    openTerminal: async (id, pod, container, command, signal) =>
+      (await clients.of(id)).exec(pod, { container, command, tty: true, signal }),
     services: async (id) => (await (await clients.of(id)).list('services')).map(toService).sort(byName),
     ingresses: async (id) =>
       (await (await clients.of(id)).list('ingresses.networking.k8s.io')).map(toIngress).sort(byName),
