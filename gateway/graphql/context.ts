@@ -29,6 +29,8 @@ export interface GatewayContext {
   readonly publicUrl: string;
   /** The platform with the caller's token. */
   readonly upstream: BoundUpstream;
+  /** Client-side token of Paddle, which is public; null when payments need no script. */
+  readonly paddleClientToken: string | null;
   /** Runs once per key and request: `ctx.load('addons', () => …)`. */
   load<T>(key: string, make: () => Promise<T>): Promise<T>;
   readonly live: Live;
@@ -60,6 +62,7 @@ export interface Services {
   mapError: MapError;
   /** Number of platform calls that one operation may make. */
   maxCalls: number;
+  paddleClientToken: string | null;
 }
 
 export interface Caller {
@@ -124,6 +127,10 @@ class RequestContext implements GatewayContext {
 
   get publicUrl() {
     return this.#caller.publicUrl;
+  }
+
+  get paddleClientToken() {
+    return this.#services.paddleClientToken;
   }
 
   get log() {
@@ -193,6 +200,7 @@ const members: Record<keyof GatewayContext, true> = {
   log: true,
   trace: true,
   publicUrl: true,
+  paddleClientToken: true,
   upstream: true,
   load: true,
   live: true,

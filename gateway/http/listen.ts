@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Gateway } from '../yoga.ts';
 import { createApp } from './app.ts';
 import { drainable } from '../../process/draining.ts';
-import { attachSockets } from './sockets.ts';
+import { attachUpgrades } from './upgrades.ts';
 
 const DRAIN_MS = 10_000;
 /** Not applied when there is no delay. */
@@ -29,7 +29,7 @@ export async function listen(
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...timeouts });
   const draining = drainable(server);
   server.on('request', createApp(gateway, draining));
-  const sockets = attachSockets(gateway, server);
+  const sockets = attachUpgrades(gateway, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(gateway.config.port, gateway.config.host, resolve);

@@ -1,5 +1,3 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import {
   getOperationAST,
   GraphQLError,
@@ -25,8 +23,8 @@ import { documentIdOf, sinceOf } from '../plugins/params.ts';
 import { codeOf } from '../plugins/requests.ts';
 import { traceSubscribe, type Trace } from '../tracing/trace.ts';
 import type { Gateway } from '../yoga.ts';
-import { headerReader, noteClientAddress } from './responses.ts';
-import { isAllowedOrigin } from './origins.ts';
+import { headerReader } from './responses.ts';
+import type { Upgradable } from './upgrades.ts';
 
 const KEEP_ALIVE_MS = 12_000;
 /** Time a client has to answer a close frame. */
@@ -52,12 +50,8 @@ type Prepare = {
   trace: Trace | undefined;
 };
 
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Handles WebSocket upgrades on /graphql (graphql-transport-ws). Returns a function that closes all sockets. */
-export function attachSockets(gateway: Gateway, server: Server): { stop: () => Promise<void> } {
+/** WebSockets of /graphql (graphql-transport-ws). */
+export function createSockets(gateway: Gateway): Upgradable {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const arrived = new WeakMap<object, Arrived>();
   const protocol = useServer<Initial, Own>(
@@ -87,22 +81,15 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
     wss,
     KEEP_ALIVE_MS,
   );
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
-    const header = headerReader(request);
-    if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
-    if (!isAllowedOrigin(gateway.config, header)) return refuseUpgrade(socket, '403 Forbidden');
-    noteClientAddress(request, gateway.config.trustProxy);
-    wss.handleUpgrade(request, socket, head, (client) => {
-      gateway.metrics.sockets.inc();
-      client.once('close', () => gateway.metrics.sockets.dec());
-      wss.emit('connection', client, request);
-    });
-  };
-  server.on('upgrade', upgrade);
   return {
+    upgrade(request, socket, head) {
+      wss.handleUpgrade(request, socket, head, (client) => {
+        gateway.metrics.sockets.inc();
+        client.once('close', () => gateway.metrics.sockets.dec());
+        wss.emit('connection', client, request);
+      });
+    },
     async stop() {
-      server.off('upgrade', upgrade);
       // Code 1001, "going away": clients reconnect to another gateway. Unresponsive ones must not delay the shutdown.
       const force = setTimeout(() => wss.clients.forEach((client) => client.terminate()), CLOSING_MS);
       await protocol.dispose();

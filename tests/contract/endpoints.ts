@@ -153,6 +153,7 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/clusters/{id}/pods/{namespace}/{name}', 'workloads'),
   row('GET', '/api/clusters/{id}/pods/{namespace}/{name}/logs', 'workloads'),
   row('GET', '/api/clusters/{id}/pods/{namespace}/{name}/logs/stream', 'workloads', STREAM),
+  row('GET', '/api/clusters/{id}/pods/{namespace}/{name}/terminal', 'workloads', 'a WebSocket of /terminal'),
   row('GET', '/api/clusters/{id}/manifests/{kind}/{namespace}/{name}', 'workloads'),
   row('PUT', '/api/clusters/{id}/manifests/{kind}/{namespace}/{name}', 'workloads'),
   row('GET', '/api/clusters/{id}/services', 'workloads'),

@@ -16,6 +16,9 @@ export const ClusterPermissions = builder.objectRef<ClusterRecord>('ClusterPermi
   }),
 });
 
+/** `openTerminal` depends on the pod too: `PodPermissions`. */
+type OwnAction = Exclude<ClusterAction, 'openTerminal'>;
+
 const actions = {
   archive: 'Whether `archiveCluster` is allowed now, and if not, why.',
   unarchive: 'Whether `unarchiveCluster` is allowed now, and if not, why.',
@@ -28,9 +31,9 @@ const actions = {
   manageNodes: 'Whether `cordonNode`, `uncordonNode` and `drainNode` are allowed now, and if not, why.',
   editManifests: 'Whether `updateManifest` is allowed now, and if not, why.',
   syncNodePools: 'Whether `syncNodePools` is allowed now, and if not, why.',
-} as const satisfies Record<ClusterAction, string>;
+} as const satisfies Record<OwnAction, string>;
 
-for (const action of Object.keys(actions) as ClusterAction[]) {
+for (const action of Object.keys(actions) as OwnAction[]) {
   builder.objectField(ClusterPermissions, action, (t) =>
     t.field({
       type: ActionState,

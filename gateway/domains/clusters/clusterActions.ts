@@ -17,7 +17,8 @@ export type ClusterAction =
   | 'editNodePools'
   | 'syncNodePools'
   | 'manageNodes'
-  | 'editManifests';
+  | 'editManifests'
+  | 'openTerminal';
 
 const still: readonly ClusterStatusValue[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection only affects the next action, so it can change while one is running. */
@@ -37,6 +38,7 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusValue[]> = {
   syncNodePools: ['active', 'healthy'],
   manageNodes: ['active', 'healthy'],
   editManifests: ['active', 'healthy'],
+  openTerminal: ['active', 'healthy'],
 };
 
 /** Roles that manage clusters. */
@@ -121,11 +123,13 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
     case 'syncNodePools':
     case 'manageNodes':
     case 'editManifests':
+    case 'openTerminal':
       return null;
   }
 }
 
 function reasonOf(code: Blocker, action: ClusterAction): Message {
+  if (code === 'FORBIDDEN' && action === 'openTerminal') return messageOf('ROLE_FOR_TERMINALS');
   if (code === 'PROTECTED' && action === 'protect') return messageOf('ALREADY_PROTECTED');
   if (code === 'ARCHIVED' && action === 'archive') return messageOf('ALREADY_ARCHIVED');
   return reasons[code];

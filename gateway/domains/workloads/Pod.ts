@@ -8,6 +8,7 @@ import { ComputeAmount } from '../nodes/ComputeAmount.ts';
 import { Condition } from './Condition.ts';
 import { Container } from './Container.ts';
 import { KubernetesEvent } from './KubernetesEvent.ts';
+import { PodPermissions } from './PodPermissions.ts';
 import { loadPod, loadPodLog, loadPods, type PodRecord } from './workloads.upstream.ts';
 
 const PodState = builder.enumType('PodState', {
@@ -77,6 +78,11 @@ export const Pod = builder.node(PodRef, {
       resolve: ({ containers }) => containers.reduce((sum, one) => sum + one.restart_count, 0),
     }),
     containers: t.expose('containers', { type: [Container], description: 'Its containers.' }),
+    viewerCan: t.field({
+      type: PodPermissions,
+      description: 'What the caller may do with the pod now.',
+      resolve: (pod) => pod,
+    }),
     conditions: t.field({
       type: [Condition],
       nullable: true,

@@ -36,7 +36,8 @@ function addressOf(pathname: string): { address: Path; route: string } | undefin
 const PASSED_DOWN = ['content-type', 'content-disposition'];
 const LONGEST_REFUSAL = 64 * 1024;
 
-function extensionsOf(error: Error): Record<string, unknown> {
+/** The extensions that an error has in a failed operation. */
+export function extensionsOf(error: Error): Record<string, unknown> {
   if (error instanceof GraphQLError) return error.extensions;
   if (error instanceof RefusedError) return { code: error.code, detail: messageJson(error.detail) };
   return { code: 'BAD_USER_INPUT', detail: messageJson(verbatim(error.message)) };
