@@ -86,6 +86,9 @@ export const paths = {
     `/clusters/${segment(uuid)}/settings/${tab}`,
   clusterPod: (uuid: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/pods/${segment(namespace)}/${segment(name)}`,
+  /** A terminal in a container of a pod. */
+  podTerminal: (uuid: string, namespace: string, name: string) =>
+    `${paths.clusterPod(uuid, namespace, name)}/terminal`,
   /** The YAML of an object; `kind` is its plural name, such as deployments. */
   clusterManifest: (uuid: string, kind: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/yaml/${segment(kind)}/${segment(namespace)}/${segment(name)}`,

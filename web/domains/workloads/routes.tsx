@@ -1,4 +1,4 @@
-import { Boxes, Container, FileCode } from 'lucide-react';
+import { Boxes, Container, FileCode, SquareTerminal } from 'lucide-react';
 import { redirect } from 'react-router-dom';
 import { loadPage } from '../../relay/loadPage.ts';
 import { paths } from '../../shell/paths.ts';
@@ -8,13 +8,15 @@ import { kindFrom } from './manifest/manifestKinds.ts';
 import { addressFrom, variablesOf } from './workloadsAddress.ts';
 import type { ManifestPageQuery } from './manifest/__generated__/ManifestPageQuery.graphql.ts';
 import type { PodPageQuery } from './pod/__generated__/PodPageQuery.graphql.ts';
+import type { TerminalPageQuery } from './terminal/__generated__/TerminalPageQuery.graphql.ts';
 import type { WorkloadsTabQuery } from './__generated__/WorkloadsTabQuery.graphql.ts';
 
 const tabQuery = () => import('./__generated__/WorkloadsTabQuery.graphql.ts');
 const manifestQuery = () => import('./manifest/__generated__/ManifestPageQuery.graphql.ts');
+const terminalQuery = () => import('./terminal/__generated__/TerminalPageQuery.graphql.ts');
 const podQuery = () => import('./pod/__generated__/PodPageQuery.graphql.ts');
 
-/** The workloads tab of a cluster, the page of a pod, and the YAML of an object. */
+/** The workloads tab of a cluster, the page of a pod and its terminal, and the YAML of an object. */
 export const workloadsRoutes: NounRoutes = {
   cluster: [
     {
@@ -40,6 +42,21 @@ export const workloadsRoutes: NounRoutes = {
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(() => import('./pod/PodPage.tsx'), 'PodPage', 'workloads', 'clusters', 'logs', 'nodes'),
+    },
+    {
+      path: 'workloads/pods/:namespace/:podName/terminal',
+      handle: { title: 'workloads.terminal:title', icon: SquareTerminal },
+      loader: ({ params, request }) => {
+        const { clusterId: id = '', namespace = '', podName: name = '' } = params;
+        return loadPage<TerminalPageQuery>(terminalQuery, { id, namespace, name }, request.signal);
+      },
+      lazy: lazyPage(
+        () => import('./terminal/TerminalPage.tsx'),
+        'TerminalPage',
+        'workloads',
+        'workloads.terminal',
+        'clusters',
+      ),
     },
     {
       path: 'workloads/yaml/:kind/:namespace/:objectName',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc816c4a8294e2fd01eb625e1ec4126>>
- * @relayHash c17296f5bc8bd373e469ad3713b11190
+ * @generated SignedSource<<0d3e34a02b7af9d27e191d27f7a73712>>
+ * @relayHash 3aa0f3c75ca33e45a5c13f7aa8fdabd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8405413cb197c4ab15587ec43a318c235b9bf84a715f9412aaa8bc745ea31404
+// @relayRequestID daa4171fc6ee792e40058b86dae067fe3693893b8fc47eeb29b99cc1b787c451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,73 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PodPermissions",
+                            "kind": "LinkedField",
+                            "name": "viewerCan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "openTerminal",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allowed",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Message",
+                                    "kind": "LinkedField",
+                                    "name": "detail",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "code",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "MessageParam",
+                                        "kind": "LinkedField",
+                                        "name": "params",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "value",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ComputeAmount",
                             "kind": "LinkedField",
                             "name": "usage",
@@ -640,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "8405413cb197c4ab15587ec43a318c235b9bf84a715f9412aaa8bc745ea31404",
+    "id": "daa4171fc6ee792e40058b86dae067fe3693893b8fc47eeb29b99cc1b787c451",
     "metadata": {},
     "name": "WorkloadsTabQuery",
     "operationKind": "query",

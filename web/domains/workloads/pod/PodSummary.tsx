@@ -1,8 +1,11 @@
+import { SquareTerminal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatUnit } from '../../../lib/numbers.ts';
 import { paths } from '../../../shell/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
@@ -23,7 +26,7 @@ interface PodSummaryProps {
 export function PodSummary({ pod, uuid }: PodSummaryProps) {
   const { t } = useTranslation('workloads');
   const locale = useLocale();
-  const { name, namespace, state, message, nodeName, ip, owner, createdAt, usage } = useFragment(
+  const { name, namespace, state, message, nodeName, ip, owner, createdAt, usage, viewerCan } = useFragment(
     graphql`
       fragment PodSummary_pod on Pod {
         name
@@ -37,6 +40,11 @@ export function PodSummary({ pod, uuid }: PodSummaryProps) {
           kind
           name
         }
+        viewerCan {
+          openTerminal {
+            ...useActionReason_state
+          }
+        }
         usage {
           cores
           memoryGb
@@ -45,6 +53,7 @@ export function PodSummary({ pod, uuid }: PodSummaryProps) {
     `,
     pod,
   );
+  const refusal = useActionReason()(viewerCan.openTerminal);
   const { name: word, tone } = podStateOf(state);
   const none = t('pod.none');
   const used = usage
@@ -52,7 +61,19 @@ export function PodSummary({ pod, uuid }: PodSummaryProps) {
     : none;
   return (
     <Card>
-      <CardHeader title={name} badge={<StatusBadge tone={tone} label={t(`pod.state.${word}`)} />} />
+      <CardHeader
+        title={name}
+        badge={<StatusBadge tone={tone} label={t(`pod.state.${word}`)} />}
+        actions={
+          <ButtonLink
+            icon={<SquareTerminal />}
+            to={paths.podTerminal(uuid, namespace, name)}
+            disabledReason={refusal}
+          >
+            {t('pod.terminal')}
+          </ButtonLink>
+        }
+      />
       <CardBody>
         {message ? (
           <Text mb="4" lang="en" textStyle="mono" css={{ overflowWrap: 'anywhere' }}>

@@ -1,8 +1,11 @@
+import { SquareTerminal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatNumber, formatUnit } from '../../../lib/numbers.ts';
 import { paths } from '../../../shell/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { useLocale } from '../../../ui/locale.ts';
@@ -16,30 +19,46 @@ import type { PodRow_pod$key } from './__generated__/PodRow_pod.graphql.ts';
 const MIB_PER_GIB = 1_024;
 
 /** Names of the columns of a row among the texts of `workloads:column`. */
-export const POD_COLUMNS = ['name', 'state', 'restarts', 'cpu', 'memory', 'node', 'created'] as const;
+export const POD_COLUMNS = [
+  'name',
+  'state',
+  'restarts',
+  'cpu',
+  'memory',
+  'node',
+  'created',
+  'terminal',
+] as const;
 
 /** A pod with its state, load and node. `uuid` is that of its cluster. */
 export function PodRow({ uuid, pod }: { uuid: string; pod: PodRow_pod$key }) {
   const { t } = useTranslation('workloads');
   const locale = useLocale();
-  const { name, namespace, state, message, restartCount, usage, nodeName, createdAt } = useFragment(
-    graphql`
-      fragment PodRow_pod on Pod {
-        name
-        namespace
-        state
-        message
-        restartCount
-        nodeName
-        createdAt
-        usage {
-          cores
-          memoryGb
+  const { name, namespace, state, message, restartCount, usage, nodeName, createdAt, viewerCan } =
+    useFragment(
+      graphql`
+        fragment PodRow_pod on Pod {
+          name
+          namespace
+          state
+          message
+          restartCount
+          nodeName
+          createdAt
+          viewerCan {
+            openTerminal {
+              ...useActionReason_state
+            }
+          }
+          usage {
+            cores
+            memoryGb
+          }
         }
-      }
-    `,
-    pod,
-  );
+      `,
+      pod,
+    );
+  const refusal = useActionReason()(viewerCan.openTerminal);
   const { name: word, tone } = podStateOf(state);
   return (
     <Row>
@@ -68,6 +87,17 @@ export function PodRow({ uuid, pod }: { uuid: string; pod: PodRow_pod$key }) {
       </Cell>
       <Cell label={t('column.created')}>
         <RelativeTime at={createdAt} />
+      </Cell>
+      <Cell>
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          shape="icon"
+          aria-label={t('pod.terminalIn', { pod: name })}
+          icon={<SquareTerminal />}
+          to={paths.podTerminal(uuid, namespace, name)}
+          disabledReason={refusal}
+        />
       </Cell>
     </Row>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59884cc8c6c367147a8884d3a5f2bdf2>>
- * @relayHash e77212975ba2dee5281efb3213677d86
+ * @generated SignedSource<<c963cba8cdaf74ee4dda4b95724691b7>>
+ * @relayHash 9f005d430786152cca8d9eafff3ccf8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 153bc04b6e7e6cbdf0afac0a1852890c4ec4a3c692d070e357f9da83636c95ce
+// @relayRequestID f93661f520917f650b87e60973fe91b70643d79ee9d40053a9b3bb26fcdd2111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,13 +100,6 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
@@ -140,6 +133,13 @@ v10 = {
     },
     (v8/*:: as any*/)
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 };
 return {
@@ -324,6 +324,36 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PodPermissions",
+                    "kind": "LinkedField",
+                    "name": "viewerCan",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "openTerminal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -390,7 +420,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +428,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +455,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -527,7 +557,7 @@ return {
                         "name": "memoryPercentage",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -544,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "153bc04b6e7e6cbdf0afac0a1852890c4ec4a3c692d070e357f9da83636c95ce",
+    "id": "f93661f520917f650b87e60973fe91b70643d79ee9d40053a9b3bb26fcdd2111",
     "metadata": {},
     "name": "DeploymentOverviewQuery",
     "operationKind": "query",

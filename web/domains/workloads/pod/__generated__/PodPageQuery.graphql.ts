@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fdc667cffce90fd96e948a17390bef>>
- * @relayHash e80380a0bb432017a26dc3112aa7f5e1
+ * @generated SignedSource<<a0889d5d005a2248156fb500edfc055a>>
+ * @relayHash 6a4bbe13b13a8ee8f2eeb2afee10b404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935000e29cb05bd5067f6468a3c1a8c6eae13e1f1485e5be355125c114a93f70
+// @relayRequestID a12b89624ac4c1d4acaef84c55796b12d17c275278e29ed89d804778ee6c01c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,73 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PodPermissions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "openTerminal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "detail",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageParam",
+                            "kind": "LinkedField",
+                            "name": "params",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Container",
                 "kind": "LinkedField",
                 "name": "containers",
@@ -474,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "935000e29cb05bd5067f6468a3c1a8c6eae13e1f1485e5be355125c114a93f70",
+    "id": "a12b89624ac4c1d4acaef84c55796b12d17c275278e29ed89d804778ee6c01c7",
     "metadata": {},
     "name": "PodPageQuery",
     "operationKind": "query",

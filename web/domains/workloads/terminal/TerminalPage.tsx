@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { NotFoundError } from '../../../shell/NotFoundError.ts';
+import { paths } from '../../../shell/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { TerminalCard } from './TerminalCard.tsx';
+import type { TerminalPageQuery } from './__generated__/TerminalPageQuery.graphql.ts';
+
+/** A terminal in a container of a pod. */
+export function TerminalPage() {
+  return (
+    <Suspense fallback={<SkeletonCards count={1} height="24rem" />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { t } = useTranslation('workloads');
+  const reason = useActionReason();
+  const { cluster } = useOwnedQuery<TerminalPageQuery>(
+    graphql`
+      query TerminalPageQuery($id: ID!, $namespace: String!, $name: String!) {
+        cluster(id: $id) {
+          uuid
+          pod(namespace: $namespace, name: $name) {
+            id
+            namespace
+            name
+            viewerCan {
+              openTerminal {
+                ...useActionReason_state
+              }
+            }
+            ...TerminalCard_pod
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<TerminalPageQuery>>(),
+  );
+  if (!cluster) throw new NotFoundError('clusters:frame.notFound');
+  const { uuid, pod } = cluster;
+  if (!pod) {
+    const back = <TextLink to={paths.cluster(uuid, 'workloads')}>{t('pod.back')}</TextLink>;
+    return (
+      <EmptyState kind="nothing" title={t('pod.missing')} actions={back}>
+        {t('pod.missingText')}
+      </EmptyState>
+    );
+  }
+  const refusal = reason(pod.viewerCan.openTerminal);
+  const back = (
+    <TextLink to={paths.clusterPod(uuid, pod.namespace, pod.name)}>{t('workloads.terminal:back')}</TextLink>
+  );
+  if (refusal !== undefined) {
+    return (
+      <EmptyState kind="nothing" title={t('workloads.terminal:refused')} actions={back}>
+        {refusal}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="5">
+      <div>{back}</div>
+      <TerminalCard key={pod.id} pod={pod} uuid={uuid} />
+    </Stack>
+  );
+}

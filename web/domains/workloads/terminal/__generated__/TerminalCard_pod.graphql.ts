@@ -1,0 +1,76 @@
+/**
+ * @generated SignedSource<<31a65955adafe978c356cfb48f55bb02>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContainerState = "RUNNING" | "TERMINATED" | "WAITING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TerminalCard_pod$data = {
+  readonly containers: ReadonlyArray<{
+    readonly name: string;
+    readonly state: ContainerState;
+  }>;
+  readonly name: string;
+  readonly namespace: string;
+  readonly " $fragmentType": "TerminalCard_pod";
+};
+export type TerminalCard_pod$key = {
+  readonly " $data"?: TerminalCard_pod$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TerminalCard_pod">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TerminalCard_pod",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "namespace",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Container",
+      "kind": "LinkedField",
+      "name": "containers",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Pod",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7fec5d52271fcc913be525e63bf76412";
+
+export default node;
