@@ -54,6 +54,11 @@ const folder = z
     'must be a folder that exists',
   );
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address, such as https://example.com/terms',
+});
+
 const RATIO = 'must be a number between 0 and 1';
 const HEADER_LIST = 'must be name=value pairs separated by commas, with values percent-encoded';
 const headerList = z.string().refine(isHeaderList, HEADER_LIST).transform(headersIn);
@@ -75,6 +80,17 @@ const environment = z.object({
   STOP_DELAY_MS: count(0),
   DEV_PAGES: flag.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),
+  PADDLE_CLIENT_TOKEN: z
+    .string()
+    .regex(/^(live|test)_\w+$/, 'must be a client-side token of Paddle (live_… or test_…)')
+    .optional(),
+  TERMS_URL: webAddress.optional(),
+  PRIVACY_URL: webAddress.optional(),
+  CHATWOOT_URL: origin.optional(),
+  CHATWOOT_WEBSITE_TOKEN: z.string().min(1).optional(),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: 'must be a DSN of Sentry, such as https://key@sentry.example/1' })
+    .optional(),
   WEB_ROOT: folder.default('dist/web'),
   GRAPHIQL_ROOT: folder.default('dist/graphiql'),
   MAX_DEPTH: limit(15),
@@ -105,6 +121,9 @@ function contradictions(env: Environment): string[] {
       `OPERATIONS_FILE: must be a file that exists together with OPERATIONS=trusted (got ${JSON.stringify(env.OPERATIONS_FILE)})`,
     );
   }
+  if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_WEBSITE_TOKEN)) {
+    problems.push('CHATWOOT_WEBSITE_TOKEN: must be set together with CHATWOOT_URL');
+  }
   if (env.DEV_PAGES !== undefined && isOn(env.DEV_PAGES) && isPublic) {
     problems.push('DEV_PAGES: must be off while PUBLIC_URL is not an address of this machine');
   }
@@ -134,6 +153,16 @@ function shape(env: Environment) {
     stopDelayMs: env.STOP_DELAY_MS,
     devPages: showsDevPages(env),
     metricsToken: env.METRICS_TOKEN ?? null,
+    paddleClientToken: env.PADDLE_CLIENT_TOKEN ?? null,
+    site: {
+      termsUrl: env.TERMS_URL ?? null,
+      privacyUrl: env.PRIVACY_URL ?? null,
+      chat:
+        env.CHATWOOT_URL && env.CHATWOOT_WEBSITE_TOKEN
+          ? { url: env.CHATWOOT_URL, websiteToken: env.CHATWOOT_WEBSITE_TOKEN }
+          : null,
+      sentryDsn: env.SENTRY_DSN ?? null,
+    },
     webRoot: env.WEB_ROOT,
     graphiqlRoot: env.GRAPHIQL_ROOT,
     limits: {

@@ -131,6 +131,8 @@ function createServices(
       log,
       mapError,
       maxCalls,
+      paddleClientToken: parts.config.paddleClientToken,
+      site: parts.config.site,
     } satisfies Services,
     upstreamOf,
   };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { GatewayConfig } from '../config.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { BoundUpstream, type MapError } from '../upstream/bound.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
@@ -31,6 +32,8 @@ export interface GatewayContext {
   readonly upstream: BoundUpstream;
   /** Client-side token of Paddle, which is public; null when payments need no script. */
   readonly paddleClientToken: string | null;
+  /** What the operator of this installation configured for its pages. */
+  readonly site: SiteConfig;
   /** Runs once per key and request: `ctx.load('addons', () => …)`. */
   load<T>(key: string, make: () => Promise<T>): Promise<T>;
   readonly live: Live;
@@ -50,6 +53,8 @@ export interface GatewayContext {
   requireToken(): string;
 }
 
+type SiteConfig = GatewayConfig['site'];
+
 /** Shared by all requests. */
 export interface Services {
   client: UpstreamClient;
@@ -63,6 +68,7 @@ export interface Services {
   /** Number of platform calls that one operation may make. */
   maxCalls: number;
   paddleClientToken: string | null;
+  site: SiteConfig;
 }
 
 export interface Caller {
@@ -127,6 +133,10 @@ class RequestContext implements GatewayContext {
 
   get publicUrl() {
     return this.#caller.publicUrl;
+  }
+
+  get site() {
+    return this.#services.site;
   }
 
   get paddleClientToken() {
@@ -201,6 +211,7 @@ const members: Record<keyof GatewayContext, true> = {
   trace: true,
   publicUrl: true,
   paddleClientToken: true,
+  site: true,
   upstream: true,
   load: true,
   live: true,

@@ -13,6 +13,7 @@ import { serveDownload } from './files/downloads.ts';
 import { serveSchema } from './files/schemaFile.ts';
 import { createGraphiql } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
+import { outsideSources } from './outsideSources.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
 import { createSite } from './site.ts';
 import { traceRequest } from '../tracing/trace.ts';
@@ -58,11 +59,12 @@ export function createApp(
   const { config } = gateway;
   const site = createSite(config.webRoot);
   const graphiql = createGraphiql(config.graphiqlRoot);
+  const outside = outsideSources(config);
   const route: Handler = async (request, response) => {
     const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const header = headerReader(request);
     const host = hostOf(config, header);
-    setSecurityHeaders(response, webPolicy(host), isHttps(config, header));
+    setSecurityHeaders(response, webPolicy(host, outside), isHttps(config, header));
     if (pathname === '/graphql') {
       return wantsPage(request) ? graphiql(request, response, host) : serveGraph(gateway, request, response);
     }

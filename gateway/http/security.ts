@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Sources } from './outsideSources.ts';
 
 /** Hash of the empty style element that Emotion creates. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -11,20 +12,22 @@ function connections(host: string): string {
 
 const COMMON = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/** Cache of the last host, which is nearly always the same. */
-let known = { host: '', policy: '' };
+const list = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
 
-/** Policy of the web client: same origin only, no inline scripts or styles. */
-export function webPolicy(host: string): string {
-  if (known.host === host) return known.policy;
-  const policy =
-    `default-src 'self'; script-src 'self'; style-src 'self' ${EMPTY_STYLE}; img-src 'self' data:; ` +
-    `font-src 'self'; connect-src ${connections(host)}; ${COMMON}`.replace(
-      "form-action 'self'",
-      "form-action 'none'",
-    );
-  known = { host, policy };
-  return policy;
+/** A directive that is left out without sources: then `default-src` applies. */
+const directive = (name: string, sources: readonly string[]): string =>
+  sources.length === 0 ? '' : `; ${name}${list(sources)}`;
+
+/** Policy of the web client: no inline scripts or styles, and same origin only, but for the configured services. */
+export function webPolicy(host: string, outside: Sources): string {
+  // A browser ignores 'unsafe-inline' beside a hash.
+  const inline = outside.needsInlineStyles ? "'unsafe-inline'" : EMPTY_STYLE;
+  return (
+    `default-src 'self'; script-src 'self'${list(outside.script)}; style-src 'self' ${inline}${list(outside.style)}; ` +
+    `img-src 'self' data:${list(outside.image)}; font-src 'self'; connect-src ${connections(host)}${list(outside.connect)}` +
+    `${directive('frame-src', outside.frame)}${directive('worker-src', outside.worker)}; ` +
+    COMMON.replace("form-action 'self'", "form-action 'none'")
+  );
 }
 
 /** Policy of GraphiQL: its script by hash, workers from blobs, and inline styles of its editor. */

@@ -137,6 +137,32 @@ describe('web client', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it.each([
+    ['live_1', 'https://buy.paddle.com https://cdn.paddle.com'],
+    ['test_1', 'https://sandbox-buy.paddle.com https://sandbox-cdn.paddle.com'],
+  ])('allows the hosts of the payment script, and no others, with the token %s', async (token, frames) => {
+    const { get } = await world({ config: { paddleClientToken: token } });
+    const policy = String((await get('/', page)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://cdn.paddle.com;");
+    expect(policy).toContain(`frame-src ${frames};`);
+    expect(policy).not.toContain('*');
+  });
+
+  it('allows the hosts of chat and error reporting where they are configured, and no others', async () => {
+    const { site } = readConfig({
+      CHATWOOT_URL: 'https://chat.example',
+      CHATWOOT_WEBSITE_TOKEN: 'abc',
+      SENTRY_DSN: 'https://key@errors.example/1',
+    });
+    const { get } = await world({ config: { site } });
+    const policy = String((await get('/', page)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://chat.example;");
+    expect(policy).toContain('frame-src https://chat.example;');
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/errors\.example;/);
+    expect(policy).toContain('worker-src blob:');
+    expect(policy).not.toContain('*');
+  });
+
   it('does not copy a forged Host header into the policy', async () => {
     const { get } = await world();
     const { headers } = await get('/', { ...page, host: "x; script-src 'unsafe-inline' *" });

@@ -17,6 +17,8 @@ export const billingMessages = {
   billing_details_text: 'Must be a text.',
   billing_details_control: 'No control or invisible characters.',
   billing_details_many: 'Too many billing details.',
+  trial_monthly: 'A trial is for monthly billing.',
+  trial_used: 'There is a trial only before the first payment.',
   billing_details_needed: 'Billing details are needed for a paid plan.',
   checkout_not_found: 'Checkout not found',
   checkout_unknown: 'This checkout does not exist. Choose a plan again.',

@@ -3,6 +3,7 @@ export const notificationMessages = {
   notified_new_sign_in: 'New sign-in with {{device}}.',
   notified_plan_updated: 'The plan of {{accountName}} is now {{planName}}.',
   notified_plan_ending: 'The {{planName}} plan of {{accountName}} ends on {{date}}.',
+  notified_trial_ending: 'The trial of {{planName}} for {{accountName}} ends on {{date}}.',
   notified_payment_failed: 'A payment of {{accountName}} failed.',
   notified_payment_received: 'Invoice {{invoice}} of {{accountName}} was paid.',
   notified_card_updated: 'The payment card of {{accountName}} was changed.',

@@ -80,6 +80,10 @@ export const Plan = builder.node(PlanRef, {
       resolve: ({ features, feature_details: details }) =>
         features.map((feature, i) => messageFrom(feature, details?.[i])),
     }),
+    trialDays: t.int({
+      description: 'Days of the trial that the account can start this plan with; 0 without one.',
+      resolve: (plan) => plan.trial_days ?? 0,
+    }),
     isPopular: t.boolean({
       description: 'Whether this is the most popular plan.',
       resolve: (plan) => plan.popular ?? false,

@@ -34,6 +34,20 @@ const world = (upstream: UpstreamTable = {}) =>
     },
   });
 
+describe('a trial', () => {
+  it('is offered by a plan, and chosen with it', async () => {
+    const { execute, calls } = world({
+      'GET /api/account/plans': { data: [planJson('pro', 90, { trial_days: 14 })] },
+      'POST /api/account/subscribe': { data: { redirect_to_checkout: 'https://pay.test/1' } },
+    });
+    expect((await execute('{ plans { trialDays } }')).data).toEqual({ plans: [{ trialDays: 14 }] });
+    await execute(
+      'mutation { subscribeToPlan(input: { tier: PRO, interval: MONTHLY, isTrial: true }) { __typename } }',
+    );
+    expect(calls.at(-1)?.body).toMatchObject({ plan: 'pro', is_trial: true });
+  });
+});
+
 describe('plans', () => {
   it('report which of them cannot be chosen, and why', async () => {
     const refusal = { code: 'downgrade_unavailable', message: 'Not yet.' };

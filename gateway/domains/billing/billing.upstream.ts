@@ -18,6 +18,7 @@ const planRecord = z.object({
   feature_details: z.array(wireDetail).optional(),
   popular: z.boolean().nullish(),
   active: z.boolean().nullish(),
+  trial_days: z.number().int().nullish(),
   refusal: wireDetail.extend({ message: z.string() }).nullish(),
 });
 const planRecords = z.array(planRecord);

@@ -28,6 +28,11 @@ const SubscribeToPlanPayload = builder.objectRef<Purchase>('SubscribeToPlanPaylo
       nullable: true,
       description: 'Transaction for the payment overlay; null unless `outcome` is OVERLAY.',
     }),
+    clientToken: t.string({
+      nullable: true,
+      description: 'Public token for the script of the payment overlay; null unless `outcome` is OVERLAY.',
+      resolve: ({ outcome }, _args, ctx) => (outcome === 'OVERLAY' ? ctx.paddleClientToken : null),
+    }),
     viewer: t.field({
       type: ViewerRef,
       description: 'The viewer, with the access gate after the purchase.',
@@ -45,6 +50,9 @@ builder.mutationField('subscribeToPlan', (t) =>
     input: {
       tier: t.input.field({ type: PlanTier, required: true, description: 'The plan.' }),
       interval: t.input.field({ type: BillingInterval, required: true, description: 'Billing interval.' }),
+      isTrial: t.input.boolean({
+        description: 'True to start with a trial, where `Plan.trialDays` offers one. Monthly billing only.',
+      }),
       billingDetails: t.input.field({
         type: BillingDetailsInput,
         description: 'Billing details; required for plans that are not free.',
@@ -54,6 +62,7 @@ builder.mutationField('subscribeToPlan', (t) =>
       postPurchase(ctx, {
         plan: input.tier.toLowerCase(),
         interval: input.interval,
+        ...(input.isTrial ? { is_trial: true } : {}),
         ...(input.billingDetails ? { billing_details: billingDetailsBody(input.billingDetails) } : {}),
       }),
   }),

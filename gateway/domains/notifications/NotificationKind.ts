@@ -12,6 +12,10 @@ export const NotificationKind = builder.enumType('NotificationKind', {
       value: 'plan_ending' as const,
       description: 'The paid plan of an account was canceled, or ended because it was not paid.',
     },
+    TRIAL_ENDING: {
+      value: 'trial_ending' as const,
+      description: 'The trial of an account ends in three days, and the first charge follows.',
+    },
     PAYMENT_FAILED: {
       value: 'payment_failed' as const,
       description: 'A payment of an account failed, the first time or when it was tried again.',

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'new_sign_in',
   'plan_updated',
   'plan_ending',
+  'trial_ending',
   'payment_failed',
   'payment_received',
   'card_updated',

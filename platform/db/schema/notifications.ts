@@ -6,6 +6,7 @@ const kinds = [
   'new_sign_in',
   'plan_updated',
   'plan_ending',
+  'trial_ending',
   'payment_failed',
   'payment_received',
   'card_updated',

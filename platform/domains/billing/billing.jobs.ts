@@ -1,27 +1,41 @@
 import { z } from 'zod';
+import type { Core } from '../../core.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { findSubscription } from './billing.store.ts';
+import { trialEnding } from './paymentNews.ts';
 
 const MINUTE = 60_000;
 
 /** Cancels a subscription at the provider: one that was replaced by another purchase, or of a deleted account. */
 export const cancelAtProvider = jobKind('billing.cancel_replaced', z.object({ externalId: z.string() }));
+/** Tells the owners that a trial is about to end, unless it was canceled. */
+export const trialReminder = jobKind('billing.trial_reminder', z.object({ accountId: z.string() }), {
+  isShort: true,
+});
 const working = jobKind('payments.work', z.object({}));
 
-/** `engine` is null with a real payment provider, which renews and retries by itself. */
-export function billingJobs({
-  payments,
-  engine,
-}: {
+interface Deps extends Pick<Core, 'db'> {
   payments: Pick<PaymentProvider, 'cancel' | 'subscription'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
   engine: Pick<PaymentEngine, 'work'> | null;
-}): JobDefinition[] {
+}
+
+/** `engine` is null with a real payment provider, which renews and retries by itself. */
+export function billingJobs({ db, payments, notifications, engine }: Deps): JobDefinition[] {
   const canceling = defineJob(cancelAtProvider, async ({ externalId }) => {
     const { status, endsAt } = await payments.subscription(externalId);
     // A second cancellation is an error at the provider.
     if (status !== 'canceled' && endsAt === null) await payments.cancel(externalId);
   });
-  if (!engine) return [canceling];
-  return [canceling, defineJob(working, () => engine.work(), { everyMs: MINUTE })];
+  const reminding = defineJob(trialReminder, ({ accountId }, context) =>
+    context.once('notify', async (tx) => {
+      const news = trialEnding(await findSubscription(tx, accountId));
+      if (news) await notifications.notifyOwners(tx, accountId, news);
+    }),
+  );
+  if (!engine) return [canceling, reminding];
+  return [canceling, reminding, defineJob(working, () => engine.work(), { everyMs: MINUTE })];
 }

@@ -38,8 +38,13 @@ export function billingRoutes(billing: Billing, priceIds: PriceIds): FastifyPlug
       '/api/account/plans',
       { schema: { response: { 200: dataOf(z.array(planJson)) } } },
       async (request) => {
-        const current = await billing.subscriptionOf(actorOf(request).accountId);
-        return data(plans.map((plan) => planToJson(plan, current, priceIds)));
+        const { accountId } = actorOf(request);
+        const current = await billing.subscriptionOf(accountId);
+        const offers = plans.map(async (plan) => {
+          const trialDays = await billing.trialDays(accountId, plan.id);
+          return planToJson(plan, { current, priceIds, trialDays });
+        });
+        return data(await Promise.all(offers));
       },
     );
     app.get(

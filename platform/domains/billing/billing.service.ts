@@ -4,7 +4,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { invalid, paymentRequired, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { BillingDetails, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
-import type { Price } from '../../providers/payments/prices.ts';
+import { TRIAL_DAYS, trialIdOf, type Price } from '../../providers/payments/prices.ts';
 import { ProviderError } from '../../providers/providerError.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { requirePermission } from '../account/permissions.ts';
@@ -34,6 +34,7 @@ import {
 } from './billing.store.ts';
 import { asDomainError } from './paymentFailures.ts';
 import type { Payments } from './payments.service.ts';
+import { hasInvoices } from './invoices/invoices.store.ts';
 import { actionRefusal } from './subscription.rules.ts';
 
 type Interval = 'monthly' | 'yearly';
@@ -41,6 +42,8 @@ type Interval = 'monthly' | 'yearly';
 export interface Purchase {
   plan: 'free' | 'standard' | 'pro';
   interval: Interval;
+  /** Starts with a trial; monthly, and only for an account that has never paid. */
+  is_trial?: boolean;
   billing_details?: BillingDetails | null;
 }
 
@@ -116,14 +119,14 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
   const checkout = async (
     actor: Actor,
     item: Price & { quantity: number },
-    given: BillingDetails | null,
+    { details: given, isTrial = false }: { details: BillingDetails | null; isTrial?: boolean },
   ): Promise<PurchaseOutcome> => {
     const { accountId, userId } = actor;
     const details = given ?? (await findDetails(db, accountId));
     if (!details) throw invalid('billing_details', text('billing_details_needed'));
     const [customerId = null, user] = await Promise.all([customerIdOf(db, accountId), account.user(userId)]);
     const payer = { accountId, customerId, email: user.email, name: user.name, locale: user.locale };
-    const opened = await payments.checkout({ payer, item, details }).catch(asDomainError);
+    const opened = await payments.checkout({ payer, item, isTrial, details }).catch(asDomainError);
     await transaction(db, async (tx) => {
       await saveCustomerId(tx, accountId, opened.customerId);
       if (given) await saveDetails(tx, accountId, given, clock.now());
@@ -142,10 +145,19 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
     return payments.portalUrl(customerId, row?.externalId ? [row.externalId] : []).catch(asDomainError);
   };
 
+  /** Days of the trial that a plan starts with; 0 if there is none, or the account had its first charge or trial. */
+  const trialDays = async (accountId: string, plan: PlanId): Promise<number> => {
+    if (plan !== 'standard' && plan !== 'pro') return 0;
+    if (trialIdOf(payments.priceIds, plan) === null || (await hasInvoices(db, accountId))) return 0;
+    return TRIAL_DAYS;
+  };
+
   /** Changes the price of the paid subscription now. Throws 402 with the portal's address if the card is declined. */
   const changeNow = async (actor: Actor, row: SubscriptionRow, item: Price): Promise<void> => {
     const externalId = row.externalId ?? '';
-    const state = await payments.change(externalId, item, 'now').catch(async (error: unknown) => {
+    // Nothing is charged during a trial, so the new price is that of its end.
+    const when = row.status === 'trialing' ? 'next_period' : 'now';
+    const state = await payments.change(externalId, item, when).catch(async (error: unknown) => {
       if (error instanceof ProviderError && error.kind === 'quota')
         throw paymentRequired(item.product, error.text, await portalUrl(actor));
       return asDomainError(error);
@@ -160,7 +172,7 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
   const subscribe = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
     requirePermission(actor, 'billing.manage');
     const { accountId } = actor;
-    const { plan, interval, billing_details: details = null } = purchase;
+    const { plan, interval, is_trial: isTrial = false, billing_details: details = null } = purchase;
     const current = await subscriptionOf(accountId);
     const isSame = current?.plan === plan && isPaidUp(current.status);
     if (current && isSame && (current.interval === interval || plan === 'free'))
@@ -173,7 +185,11 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
       return { kind: 'success', subscriptionId: started.id };
     }
     const item = { product: plan, interval, quantity: 1 };
-    if (!current?.externalId || current.status === 'canceled') return checkout(actor, item, details);
+    if (!current?.externalId || current.status === 'canceled') {
+      if (isTrial && interval === 'yearly') throw invalid('is_trial', text('trial_monthly'));
+      if (isTrial && (await trialDays(accountId, plan)) === 0) throw invalid('is_trial', text('trial_used'));
+      return checkout(actor, item, { details, isTrial });
+    }
     if (!isPaidUp(current.status)) return { kind: 'redirect_to_portal', url: await portalUrl(actor) };
     const why = actionRefusal('upgrade', current);
     if (why) throw refused(text(why));
@@ -189,6 +205,7 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
     requireFits,
     checkout,
     portalUrl,
+    trialDays,
     changeNow,
     subscribe,
   };

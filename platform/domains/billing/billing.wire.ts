@@ -25,6 +25,8 @@ export const billingDetails = z
 export const subscribeBody = z.object({
   plan: z.enum(['free', 'standard', 'pro'], { error: inputText('plan_value') }),
   interval: z.enum(['monthly', 'yearly'], { error: inputText('interval_value') }).default('monthly'),
+  /** Starts with a trial. */
+  is_trial: z.boolean({ error: inputText('boolean_value') }).default(false),
   billing_details: billingDetails.nullish(),
 });
 
@@ -46,6 +48,8 @@ export const planJson = z.object({
   active: z.boolean(),
   /** The payment provider's ids of the prices; null for the free plan. */
   price_ids: z.object({ monthly: z.string(), yearly: z.string() }).nullable(),
+  /** Days of the trial that the account can start the plan with; 0 without one. */
+  trial_days: z.int(),
   refusal: messageJson.extend({ message: z.string() }).nullable(),
 });
 
@@ -57,8 +61,11 @@ function priceIdsOf(id: Plan['id'], ids: PriceIds): { monthly: string; yearly: s
 /** A plan on sale; `active` marks the account's own, `refusal` is why it cannot be chosen. */
 export function planToJson(
   row: Plan,
-  current: SubscriptionRow | null,
-  priceIds: PriceIds,
+  {
+    current,
+    priceIds,
+    trialDays,
+  }: { current: SubscriptionRow | null; priceIds: PriceIds; trialDays: number },
 ): z.output<typeof planJson> {
   const refusal = planRefusal(current, row.id);
   return {
@@ -77,6 +84,7 @@ export function planToJson(
     popular: row.isPopular,
     active: row.id === current?.plan,
     price_ids: priceIdsOf(row.id, priceIds),
+    trial_days: trialDays,
     refusal: refusal && { ...text(refusal), message: english(text(refusal)) },
   };
 }

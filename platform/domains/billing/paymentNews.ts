@@ -4,8 +4,10 @@ import type { AccountNews } from '../notifications/notifications.rules.ts';
 import { planOf } from './billing.rules.ts';
 import type { SubscriptionRow } from './billing.store.ts';
 import type { InvoiceRow } from './invoices/invoices.store.ts';
+import { isPending } from './subscription.rules.ts';
 
 const HOUR = 60 * 60 * 1000;
+const REMIND_DAYS = 3;
 const failures: readonly string[] = ['transaction.past_due', 'transaction.payment_failed'];
 
 /** The end of a paid plan, as it was requested or scheduled. */
@@ -18,6 +20,19 @@ export function planEnding({ plan }: Pick<SubscriptionRow, 'plan'>, at: Date): A
 export function endingOf(before: SubscriptionRow | null, row: SubscriptionRow): AccountNews | null {
   if (!before || before.canceledAt !== null || row.canceledAt === null) return null;
   return planEnding(before, row.scheduledAt ?? row.canceledAt);
+}
+
+/** When the owners are reminded of the end of a trial that starts with this row; null if none does. */
+export function reminderOf(before: SubscriptionRow | null, row: SubscriptionRow): Date | null {
+  if (row.status !== 'trialing' || before?.status === 'trialing' || !row.nextBilledAt) return null;
+  return new Date(row.nextBilledAt.getTime() - REMIND_DAYS * 24 * HOUR);
+}
+
+/** The end of a trial with its first charge; null if there is none, or it was canceled. */
+export function trialEnding(row: SubscriptionRow | null): AccountNews | null {
+  if (row?.status !== 'trialing' || !row.nextBilledAt || isPending(row)) return null;
+  const planName = planOf(row.plan)?.name ?? row.plan;
+  return { kind: 'trial_ending', params: { planName, date: row.nextBilledAt.toISOString().slice(0, 10) } };
 }
 
 /** A receipt, or the failure of a payment; null if the report says nothing new. `known` is the stored invoice. */

@@ -10,7 +10,7 @@ import type {
 import { ProviderError } from '../../providers/providerError.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
-import { cancelAtProvider } from './billing.jobs.ts';
+import { cancelAtProvider, trialReminder } from './billing.jobs.ts';
 import { planOf } from './billing.rules.ts';
 import {
   accountOfExternal,
@@ -22,7 +22,7 @@ import {
   saveSubscription,
 } from './billing.store.ts';
 import { invoiceOfExternal, saveInvoice } from './invoices/invoices.store.ts';
-import { endingOf, newsOfInvoice } from './paymentNews.ts';
+import { endingOf, newsOfInvoice, reminderOf } from './paymentNews.ts';
 import { afterReport } from './subscription.rules.ts';
 
 interface Deps extends Pick<Core, 'db' | 'clock' | 'log' | 'jobs' | 'bus'> {
@@ -50,6 +50,8 @@ export function createPayments({ db, clock, log, jobs, bus, payments, audit, not
       after.externalId
     )
       await jobs.enqueue(tx, cancelAtProvider, { externalId: before.externalId });
+    const runAt = reminderOf(before, row);
+    if (runAt) await jobs.enqueue(tx, trialReminder, { accountId }, { runAt });
     await announce(tx, accountId);
     const ending = endingOf(before, row);
     if (ending) await notifications.notifyOwners(tx, accountId, ending);

@@ -153,6 +153,7 @@ export function createSubscriptionChanges({
     requirePermission(actor, 'billing.manage');
     const row = await findSubscription(db, actor.accountId);
     if (!row?.externalId || actionRefusal('upgrade', row) !== null) return null;
+    if (row.status === 'trialing') return 0;
     const item = { product: to.plan, interval: to.interval };
     return payments.previewChange(row.externalId, item).catch(asDomainError);
   };

@@ -42,6 +42,7 @@ const details = {
   country: 'DE',
 };
 const pay = async (answer: Answer, card = GOOD) => {
+  expect(answer.body).toHaveProperty('data');
   const url = String(dataOf(answer).redirect_to_checkout);
   await engine.pay(url.split('/').at(-1) ?? '', card);
 };
@@ -218,6 +219,61 @@ describe('a subscription', () => {
     expect((await post(person, '/api/account/resume-subscription')).body).toMatchObject({
       error: 'nothing_scheduled',
     });
+  });
+});
+
+describe('a trial', () => {
+  const order = { plan: 'standard', interval: 'monthly', is_trial: true, billing_details: details };
+  const offered = async (person: Person) => {
+    const { token } = await on.services.sessions.open(person);
+    const { body } = await on.call('GET', '/api/account/plans', undefined, { token });
+    return (body.data as { trial_days: number }[]).map((plan) => plan.trial_days);
+  };
+  const starter = async () => {
+    const person = await on.owner({ plan: null });
+    await pay(await post(person, '/api/account/subscribe', order));
+    return person;
+  };
+
+  test('costs nothing, can be changed, is announced three days before its end, and becomes paid', async () => {
+    const newcomer = await on.owner({ plan: null });
+    expect(await offered(newcomer)).toEqual([0, 14, 14]);
+    const person = await starter();
+    const ends = new Date(clock.now().getTime() + 14 * DAY).toISOString();
+    expect(await subscriptionOf(person)).toMatchObject({
+      plan: 'standard',
+      subscription: { status: 'trialing', next_billed_at: ends, card: { last4: '4242' } },
+    });
+    expect(await get(person, '/api/account/plan')).toMatchObject({ max_clusters: 2 });
+    expect(await offered(person)).toEqual([0, 0, 0]);
+    const preview = '/api/account/subscription/preview?plan=pro&interval=monthly';
+    expect(await get(person, preview)).toEqual({ due: 0 });
+    await post(person, '/api/account/subscribe', { plan: 'pro', interval: 'monthly' });
+    expect(await subscriptionOf(person)).toMatchObject({
+      plan: 'pro',
+      subscription: { status: 'trialing', next_billed_at: ends },
+    });
+    await work(11);
+    await eventually(async () => expect((await newsOf(person))[0]).toBe('trial_ending'));
+    await work(3);
+    expect(await subscriptionOf(person)).toMatchObject({ plan: 'pro', subscription: { status: 'active' } });
+    expect((await invoicesOf(person)).map(({ amount }) => amount)).toEqual([107.1, 0]);
+  });
+
+  test('that was canceled ends without a charge, and there is no second one', async () => {
+    const person = await starter();
+    expect((await post(person, '/api/account/cancel-subscription')).status).toBe(200);
+    await work(14);
+    expect(await subscriptionOf(person)).toMatchObject({ subscription: { status: 'canceled' } });
+    expect(await newsOf(person)).not.toContain('trial_ending');
+    const again = await post(person, '/api/account/subscribe', order);
+    expect([again.status, again.body.inputError]).toEqual([422, 'is_trial']);
+  });
+
+  test('is for monthly billing', async () => {
+    const person = await on.owner({ plan: null });
+    const answer = await post(person, '/api/account/subscribe', { ...order, interval: 'yearly' });
+    expect([answer.status, answer.body.inputError]).toEqual([422, 'is_trial']);
   });
 });
 

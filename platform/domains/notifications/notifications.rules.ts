@@ -7,6 +7,7 @@ export const notificationKinds = [
   'new_sign_in',
   'plan_updated',
   'plan_ending',
+  'trial_ending',
   'payment_failed',
   'payment_received',
   'card_updated',
@@ -19,6 +20,7 @@ export type News =
   | { kind: 'new_sign_in'; params: { device: string } }
   | { kind: 'plan_updated'; params: { accountName: string; planName: string } }
   | { kind: 'plan_ending'; params: { accountName: string; planName: string; date: string } }
+  | { kind: 'trial_ending'; params: { accountName: string; planName: string; date: string } }
   | { kind: 'payment_failed'; params: { accountName: string; amount: string; currency: string } }
   | {
       kind: 'payment_received';
@@ -40,6 +42,8 @@ export function withAccount(news: AccountNews, accountName: string): News {
       return { kind: news.kind, params: { ...news.params, accountName } };
     case 'plan_ending':
       return { kind: news.kind, params: { ...news.params, accountName } };
+    case 'trial_ending':
+      return { kind: news.kind, params: { ...news.params, accountName } };
     case 'payment_failed':
       return { kind: news.kind, params: { ...news.params, accountName } };
     case 'payment_received':
@@ -56,6 +60,7 @@ export const pageOfKind: Readonly<Record<NotificationKind, string>> = {
   new_sign_in: '/settings/password',
   plan_updated: '/settings/billing',
   plan_ending: '/settings/billing',
+  trial_ending: '/settings/billing',
   payment_failed: '/settings/billing?tab=card',
   payment_received: '/settings/billing?tab=invoices',
   card_updated: '/settings/billing',

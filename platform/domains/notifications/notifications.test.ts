@@ -121,6 +121,7 @@ describe('e-mails', () => {
       choice('new_sign_in', true),
       choice('plan_updated', false),
       choice('plan_ending', true),
+      choice('trial_ending', true),
       choice('payment_failed', true),
       choice('payment_received', true),
       choice('card_updated', true),

@@ -41,7 +41,7 @@ describe('mail templates', () => {
 });
 
 describe('mails about payments', () => {
-  const mail = (kind: 'payment_failed' | 'plan_ending', locale: 'en' | 'es') =>
+  const mail = (kind: 'payment_failed' | 'plan_ending' | 'trial_ending', locale: 'en' | 'es') =>
     renderMail({
       to: 'ada@example.test',
       template: 'notification',
@@ -66,6 +66,8 @@ describe('mails about payments', () => {
     ['payment_failed', 'es', '1107,10 €'],
     ['plan_ending', 'en', 'March 9, 2026'],
     ['plan_ending', 'es', '9 de marzo de 2026'],
+    ['trial_ending', 'en', 'trial of Pro for Acme ends on March 9, 2026'],
+    ['trial_ending', 'es', 'prueba de Pro de Acme termina el 9 de marzo de 2026'],
   ] as const)('%s in %s contains %s', (kind, locale, text) => {
     expect(mail(kind, locale)).toContain(text);
   });

@@ -36,6 +36,12 @@ const english: Record<Kind, KindWords> = {
       `The ${params.planName} plan of ${params.accountName} ends on ${day('en', params)}. Clusters keep running. Until that date, you can resume it in billing if it was canceled.`,
     action: 'Open billing',
   },
+  trial_ending: {
+    subject: 'Your Kubedeck trial is ending',
+    lead: (params) =>
+      `The trial of ${params.planName} for ${params.accountName} ends on ${day('en', params)}. That day the card is charged for the first month. To pay nothing, cancel the subscription in billing before.`,
+    action: 'Open billing',
+  },
   payment_failed: {
     subject: 'A Kubedeck payment failed',
     lead: (params) =>
@@ -77,6 +83,12 @@ const spanish: Record<Kind, KindWords> = {
     subject: 'Tu plan de Kubedeck va a terminar',
     lead: (params) =>
       `El plan ${params.planName} de ${params.accountName} termina el ${day('es', params)}. Los clústeres siguen funcionando. Si se canceló, puedes reanudarlo en facturación hasta esa fecha.`,
+    action: 'Abrir facturación',
+  },
+  trial_ending: {
+    subject: 'Tu prueba de Kubedeck va a terminar',
+    lead: (params) =>
+      `La prueba de ${params.planName} de ${params.accountName} termina el ${day('es', params)}. Ese día se cobra en la tarjeta el primer mes. Si no quieres pagar nada, cancela antes la suscripción en facturación.`,
     action: 'Abrir facturación',
   },
   payment_failed: {

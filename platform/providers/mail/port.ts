@@ -24,6 +24,7 @@ export interface MailData {
       | 'new_sign_in'
       | 'plan_updated'
       | 'plan_ending'
+      | 'trial_ending'
       | 'payment_failed'
       | 'payment_received'
       | 'card_updated'
@@ -32,7 +33,6 @@ export interface MailData {
   };
   'wrong-passwords': { name: string; link: string; tries: number };
   'account-closing': { name: string; team: string; date: string; link: string };
-  /** `inviter` is null once that person's user was deleted. */
   /** What a user wrote to support; `link` is the page on which operators find the account. */
   'support-request': {
     from: string;
@@ -45,6 +45,7 @@ export interface MailData {
     sentAt: string;
     link: string;
   };
+  /** `inviter` is null once that person's user was deleted. */
   invite: { inviter: string | null; team: string; link: string; days: number };
 }
 export type MailTemplate = keyof MailData;

@@ -12,6 +12,7 @@ export function paymentsContract(adapter: string, makeHarness: () => Promise<Har
   const request: CheckoutRequest = {
     payer: { accountId: 'a1', customerId: null, email: 'ada@example.com', name: 'Ada', locale: 'en' },
     item: { product: 'standard', interval: 'monthly', quantity: 1 },
+    isTrial: false,
     details: {
       full_name: 'Ada',
       address_line1: 'Street 1',
@@ -57,6 +58,23 @@ export function paymentsContract(adapter: string, makeHarness: () => Promise<Har
         currency: 'EUR',
         card: { last4: '4242' },
       });
+    });
+
+    it('starts a trial without a charge, changes it without one, and cancels at its end', async () => {
+      const { payments, pay } = await makeHarness();
+      await payments.checkout({ ...request, isTrial: true });
+      const events = await pay();
+      const id = events.find((one) => one.subscription)?.subscription?.id ?? '';
+      const trial = await payments.subscription(id);
+      expect(trial).toMatchObject({
+        status: 'trialing',
+        price: { product: 'standard', interval: 'monthly' },
+      });
+      expect(events.find((one) => one.invoice)?.invoice).toMatchObject({ total: 0, card: { last4: '4242' } });
+      const pro = { product: 'pro', interval: 'yearly' } as const;
+      expect(await payments.change(id, pro, 'next_period')).toMatchObject({ status: 'trialing', price: pro });
+      await expect(payments.change(id, request.item, 'now')).rejects.toBeInstanceOf(PaymentError);
+      expect(await payments.cancel(id)).toMatchObject({ endsAt: trial.nextBilledAt });
     });
 
     it('cancels at the end of the period, and takes that back', async () => {

@@ -54,9 +54,9 @@ async function start(accountId = `account${++people}`) {
     await engine.pay(last, card);
     return [...events];
   };
-  const buy = async (card?: string) => {
+  const buy = async (card?: string, isTrial = false) => {
     const item = { product: 'pro', interval: 'monthly', quantity: 1 } as const;
-    const { customerId } = await checkout({ payer, item, details: { country: 'US' } });
+    const { customerId } = await checkout({ payer, item, isTrial, details: { country: 'US' } });
     await pay(card);
     return customerId;
   };
@@ -122,6 +122,25 @@ describe('the embedded payments', () => {
     await engine.replaceCard(customer, '4242424242424242');
     expect(events.at(-1)?.subscription?.status).toBe('active');
     expect(await after(7)).toEqual([]);
+  });
+
+  it('charge a month at the end of a trial, and every month from that day on', async () => {
+    const { buy, after, events } = await start();
+    await buy(undefined, true);
+    expect(await after(13)).toEqual([]);
+    expect(await after(1)).toEqual(['transaction.completed', 'subscription.updated']);
+    expect(events[0]?.invoice).toMatchObject({ total: 9_000, isPaid: true });
+    expect(events[1]?.subscription).toMatchObject({
+      status: 'active',
+      nextBilledAt: new Date('2026-03-14T10:00:00Z'),
+    });
+  });
+
+  it('check the card of a trial, and leave it unpaid when the first charge is declined', async () => {
+    const { buy, after, engine } = await start();
+    expect(await engine.subscriptionsOf(await buy('4000000000000002', true))).toEqual([]);
+    await buy('5555555555554444', true);
+    expect(await after(14)).toEqual(['transaction.past_due', 'subscription.past_due']);
   });
 
   it('end a canceled subscription with its period instead of renewing it', async () => {

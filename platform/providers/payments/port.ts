@@ -21,6 +21,8 @@ export interface Payer {
 export interface CheckoutRequest {
   payer: Payer;
   item: Price & { quantity: number };
+  /** Starts with a trial, so that nothing is charged before its end; monthly plans only. */
+  isTrial: boolean;
   details: BillingDetails;
 }
 

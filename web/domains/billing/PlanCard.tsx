@@ -67,6 +67,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
         name
         isPopular
         isCurrent
+        trialDays
         viewerCan {
           subscribe {
             allowed
@@ -126,6 +127,11 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
             ? t(isYearly ? 'plan.saves' : 'plan.couldSave', { amount: formatMoney(saving, locale, 0) })
             : null}
         </Text>
+        {data.trialDays > 0 && !isYearly ? (
+          <Text color="fg.success" textStyle="sm">
+            {t('plan.trial', { count: data.trialDays })}
+          </Text>
+        ) : null}
         {data.viewerCan.subscribe.allowed ? null : (
           <Text color="fg.muted" textStyle="sm">
             {reasonOf(data.viewerCan.subscribe)}

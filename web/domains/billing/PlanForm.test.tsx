@@ -20,6 +20,7 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
   name,
   isPopular: tier === 'STANDARD',
   isCurrent: false,
+  trialDays: 0,
   viewerCan: { subscribe: { allowed: true, code: null } },
   monthlyPrice: { amount: monthly.toFixed(2) },
   yearlyPrice: { amount: (monthly * 10).toFixed(2) },
@@ -73,6 +74,20 @@ it('shows the savings of a year on each card', async () => {
   expect(screen.getByText('You save €80 a year')).toBeInTheDocument();
   expect(screen.getByText('You save €180 a year')).toBeInTheDocument();
   expect(screen.getByText('2 months free')).toBeInTheDocument();
+});
+
+it('starts with a trial: nothing is due today, and yearly billing has none', async () => {
+  const { user, router } = at(
+    '/signup/plan?plan=standard',
+    plans.map((one) => ({ ...one, trialDays: one.tier === 'FREE' ? 0 : 14 })),
+  );
+  expect(screen.getAllByText('Try it for 14 days for free')).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Start with 14 free days' }));
+  expect(router.state.location.search).toBe('?plan=standard&interval=monthly&trial=1');
+  expect(screen.getByText('€0.00')).toBeInTheDocument();
+  expect(screen.getByText(/card is charged €40.00/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it('keeps the selection in the address', async () => {

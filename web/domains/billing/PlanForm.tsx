@@ -34,6 +34,7 @@ export function PlanForm({ plans, user }: PlanFormProps) {
       fragment PlanForm_plan on Plan @relay(plural: true) {
         tier
         isCurrent
+        trialDays
         ...PlanCards_plan
         ...PurchaseSummary_plan
         ...FreePlanStart_plan
@@ -46,6 +47,7 @@ export function PlanForm({ plans, user }: PlanFormProps) {
   const choice: PlanChoice = {
     tier: kept?.tier ?? SOLD_TIERS.find((tier) => tier === current) ?? 'FREE',
     interval: kept?.interval ?? 'MONTHLY',
+    isTrial: kept?.isTrial ?? false,
     ...choiceIn(params),
   };
   const form = useZodForm(schema, {
@@ -54,18 +56,27 @@ export function PlanForm({ plans, user }: PlanFormProps) {
   const [purchase] = usePurchase();
   const plan = list.find(({ tier }) => tier === choice.tier);
 
+  const trialDays = choice.interval === 'MONTHLY' ? (plan?.trialDays ?? 0) : 0;
+  const isTrial = trialDays > 0 && choice.isTrial === true;
+
   const choose = (next: PlanChoice) => {
-    const query = { plan: next.tier.toLowerCase(), interval: next.interval.toLowerCase() };
+    const query = {
+      plan: next.tier.toLowerCase(),
+      interval: next.interval.toLowerCase(),
+      ...(next.isTrial ? { trial: '1' } : {}),
+    };
     setParams(query, { replace: true, preventScrollReset: true });
   };
   return (
     <>
       <PlanCards plans={list} choice={choice} onChoose={choose} />
-      {plan && choice.tier === 'FREE' ? <FreePlanStart plan={plan} choice={choice} /> : null}
+      {plan && choice.tier === 'FREE' ? (
+        <FreePlanStart plan={plan} choice={{ tier: choice.tier, interval: choice.interval }} />
+      ) : null}
       {plan && choice.tier !== 'FREE' ? (
         <FormShell
           form={form}
-          onSubmit={({ billingDetails }) => purchase(choice, billingDetails)}
+          onSubmit={({ billingDetails }) => purchase({ ...choice, isTrial }, billingDetails)}
           submitLabel={t('purchase.submit')}
           failureTitle={t('purchase.failed')}
           isSubmitFullWidth
@@ -79,7 +90,15 @@ export function PlanForm({ plans, user }: PlanFormProps) {
                   </Stack>
                 </CardBody>
               </Card>
-              <PurchaseSummary plan={plan} interval={choice.interval}>
+              <PurchaseSummary
+                plan={plan}
+                interval={choice.interval}
+                trial={{
+                  days: trialDays,
+                  isChosen: isTrial,
+                  onChange: (isChosen) => choose({ ...choice, isTrial: isChosen }),
+                }}
+              >
                 {buttons}
               </PurchaseSummary>
             </Grid>

@@ -9,18 +9,25 @@ export interface PurchaseDraft extends PlanChoice {
   readonly billingDetails: BillingDetails;
 }
 
-type Stored = Partial<Record<'accountId' | 'tier' | 'interval', unknown>> & {
+type Stored = Partial<Record<'accountId' | 'tier' | 'interval' | 'isTrial', unknown>> & {
   billingDetails?: Record<string, unknown>;
 };
 
 /** The stored record may come from another version; invalid ones are ignored. */
-function toPurchase({ tier, interval, billingDetails: details = {} }: Stored): PurchaseDraft | undefined {
+function toPurchase({
+  tier,
+  interval,
+  isTrial,
+  billingDetails: details = {},
+}: Stored): PurchaseDraft | undefined {
   const fits =
     (SOLD_TIERS as readonly unknown[]).includes(tier) &&
     INTERVALS.includes(String(interval)) &&
     FIELDS.every((field) => typeof details[field] === 'string');
   const billingDetails = Object.fromEntries(FIELDS.map((field) => [field, details[field]]));
-  return fits ? ({ tier, interval, billingDetails } as unknown as PurchaseDraft) : undefined;
+  return fits
+    ? ({ tier, interval, isTrial: isTrial === true, billingDetails } as unknown as PurchaseDraft)
+    : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { hasStates } from './countries.ts';
 import { toInput, type BillingDetails } from './billingDetails.ts';
+import { useOverlay } from './useOverlay.ts';
 import type { PlanChoice } from './planChoice.ts';
 import { forgetPurchase, keepPurchase } from './purchaseDraft.ts';
 import { takeWayBack } from './wayBack.ts';
@@ -19,6 +20,7 @@ export function usePurchase(): [purchase: Purchase, isPending: boolean] {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const [subscribe, isPending] = useSubscribeToPlan();
+  const pay = useOverlay();
   const toFailure = useFormFailure();
 
   const purchase: Purchase = async (choice, details) => {
@@ -31,6 +33,8 @@ export function usePurchase(): [purchase: Purchase, isPending: boolean] {
       if (accountId && details) keepPurchase(accountId, { ...choice, billingDetails: details });
       return window.location.assign(redirectUrl);
     }
+    if (outcome === 'OVERLAY')
+      return (await pay(result.payload)) ? undefined : { message: t('purchase.notReady') };
     if (outcome !== 'COMPLETED') return { message: t('purchase.notReady') };
     forgetPurchase();
     const user = toStoredUser(viewer);

@@ -10,6 +10,8 @@ export function useSubscribeToPlan() {
         ... on SubscribeToPlanPayload @alias(as: "payload") {
           outcome
           redirectUrl
+          transactionId
+          clientToken
           viewer {
             ...storedUser_viewer
           }

@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<KnownKind, Look>> = {
   NEW_SIGN_IN: { icon: KeyRound, to: paths.settings('password') },
   PLAN_UPDATED: { icon: Package, to: paths.settings('billing') },
   PLAN_ENDING: { icon: CalendarX2, to: paths.settings('billing') },
+  TRIAL_ENDING: { icon: CalendarX2, to: paths.settings('billing') },
   PAYMENT_FAILED: { icon: TriangleAlert, to: `${paths.settings('billing')}?tab=card` },
   PAYMENT_RECEIVED: { icon: ReceiptText, to: `${paths.settings('billing')}?tab=invoices` },
   CARD_UPDATED: { icon: CreditCard, to: paths.settings('billing') },

@@ -17,6 +17,11 @@ const PurchaseExtraClustersPayload = builder.objectRef<Purchase>('PurchaseExtraC
       nullable: true,
       description: 'Transaction for the payment overlay; null unless `outcome` is OVERLAY.',
     }),
+    clientToken: t.string({
+      nullable: true,
+      description: 'Public token for the script of the payment overlay; null unless `outcome` is OVERLAY.',
+      resolve: ({ outcome }, _args, ctx) => (outcome === 'OVERLAY' ? ctx.paddleClientToken : null),
+    }),
   }),
 });
 

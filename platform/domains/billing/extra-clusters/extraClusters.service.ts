@@ -56,7 +56,7 @@ export function createExtraClusters({ db, payments, billing, reports, audit, clu
     if (row && unpaid && row.externalId)
       throw paymentRequired(row.plan, text(unpaid), await billing.portalUrl(actor));
     if (!row || unpaid || row.plan === 'free') throw paymentRequired('standard', text('extra_clusters_plan'));
-    return billing.checkout(actor, { product: 'extra', interval, quantity }, null);
+    return billing.checkout(actor, { product: 'extra', interval, quantity }, { details: null });
   };
 
   /** One purchase of the caller's account; 404 for any other. */

@@ -40,6 +40,10 @@ export async function invoiceOfExternal(db: Queryable, externalId: string): Prom
   return row ?? null;
 }
 
+export async function hasInvoices(db: Queryable, accountId: string): Promise<boolean> {
+  return (await db.$count(invoices, eq(invoices.accountId, accountId))) > 0;
+}
+
 /** A page of invoices, newest first, and how many there are. */
 export async function pageOfInvoices(
   db: Queryable,

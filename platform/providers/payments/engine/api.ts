@@ -153,6 +153,12 @@ export function apiOf({ db, now, prices, publicUrl }: Deps): Readonly<Record<str
         const before = { ...row, ...resumed, address_id: addressId };
         if (!given.items) return announceUpdate(tx, before, now());
         const proration = given.proration_billing_mode ?? 'prorated_immediately';
+        if (row.status === 'trialing' && proration !== 'do_not_bill')
+          throw new ApiProblem(
+            400,
+            'subscription_trialing_items_update_invalid_options',
+            'Use do_not_bill during a trial.',
+          );
         return change(tx, before, { item: itemIn(given.items), proration, at: now() });
       }).catch((error: unknown) => {
         if (!(error instanceof ChargeDeclined)) throw error;

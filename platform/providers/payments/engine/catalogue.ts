@@ -1,5 +1,15 @@
 /** Products and prices of the embedded payment provider, in Paddle's wire format. Pure. */
-import { intervals, priceNames, products, type PriceIds, type PriceName } from '../prices.ts';
+import {
+  intervals,
+  priceNames,
+  products,
+  TRIAL_DAYS,
+  trialNameOf,
+  trialNames,
+  type PriceIds,
+  type PriceName,
+  type Product,
+} from '../prices.ts';
 import type { WirePrice, WireProduct } from './records.ts';
 
 /** Price in cents, without tax. */
@@ -9,20 +19,28 @@ const NAMES = { standard: 'Standard plan', pro: 'Pro plan', extra: 'Extra cluste
 const CREATED = '2025-01-01T00:00:00.000Z';
 
 export const embeddedPriceIds = Object.fromEntries(
-  priceNames.map((name) => [name, `pri_${name}`]),
+  [...priceNames, ...trialNames].map((name) => [name, `pri_${name}`]),
 ) as PriceIds;
 
 /** The price with that id and its product; null if there is none. */
 export function offerOf(list: PriceList, id: string): { price: WirePrice; product: WireProduct } | null {
-  for (const product of products)
+  for (const product of products) {
     for (const interval of intervals) {
       const name = `${product}_${interval}` as const;
       if (embeddedPriceIds[name] === id) return offer(product, interval, list[name]);
     }
+    const trial = trialNameOf(product);
+    if (!trial || embeddedPriceIds[trial] !== id) continue;
+    const { price, product: sold } = offer(product, 'monthly', list[`${product}_monthly`]);
+    return {
+      price: { ...price, id, trial_period: { interval: 'day', frequency: TRIAL_DAYS } },
+      product: sold,
+    };
+  }
   return null;
 }
 
-function offer(product: keyof typeof NAMES, interval: (typeof intervals)[number], cents: number) {
+function offer(product: Product, interval: (typeof intervals)[number], cents: number) {
   const dates = { created_at: CREATED, updated_at: CREATED };
   const name = `${NAMES[product]}, ${interval}`;
   const price: WirePrice = {

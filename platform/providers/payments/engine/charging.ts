@@ -26,7 +26,8 @@ export async function charge(
   { at, isFirst = false, orElse }: { at: Date; isFirst?: boolean; orElse: TransactionRecord['status'] },
 ): Promise<TransactionRecord> {
   const customer = await customerOf(tx, transaction.customer_id);
-  const isFree = transaction.details.totals.grand_total === '0';
+  // A new card is checked even if a trial comes first.
+  const isFree = transaction.details.totals.grand_total === '0' && !isFirst;
   const failure = isFree ? null : chargeFailure(customer.card, at, isFirst);
   const number = transaction.invoice_number ?? `INV-${String((await invoiceCount(tx)) + 1).padStart(5, '0')}`;
   const card = customer.card ?? { number: '0000', expiry_month: 1, expiry_year: 2000 };

@@ -4,10 +4,20 @@ import { cardFrom, type testCardOf } from './cards.ts';
 import { charge, customerOf, store } from './charging.ts';
 import { newId } from './ids.ts';
 import { announce } from './notifications.ts';
-import type { Period, SubscriptionRecord, TransactionRecord } from './records.ts';
+import type { Period, SubscriptionRecord, TransactionRecord, WirePrice } from './records.ts';
 import { put } from './store.ts';
 
 type TestCard = NonNullable<ReturnType<typeof testCardOf>>;
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** The first period: the trial, or the first that is paid. */
+function firstPeriod(at: Date, price: WirePrice | undefined): Period {
+  const trial = price?.trial_period;
+  if (!trial) return periodFrom(at, at, price?.billing_cycle.interval ?? 'month');
+  const end = new Date(at.getTime() + trial.frequency * DAY);
+  return { starts_at: at.toISOString(), ends_at: end.toISOString() };
+}
 
 function startedBy(transaction: TransactionRecord, period: Period, publicUrl: string): SubscriptionRecord {
   const [line] = transaction.details.line_items;
@@ -15,9 +25,11 @@ function startedBy(transaction: TransactionRecord, period: Period, publicUrl: st
   if (!line || !item) throw new Error(`${transaction.id} is empty`);
   const at = period.starts_at;
   const portal = `${publicUrl}/dev/portal/${transaction.customer_id}`;
+  const isTrial = item.price.trial_period !== null;
+  const status = isTrial ? ('trialing' as const) : ('active' as const);
   return {
     id: newId('sub'),
-    status: 'active',
+    status,
     customer_id: transaction.customer_id,
     address_id: transaction.address_id ?? '',
     business_id: null,
@@ -25,7 +37,7 @@ function startedBy(transaction: TransactionRecord, period: Period, publicUrl: st
     created_at: at,
     updated_at: at,
     started_at: at,
-    first_billed_at: at,
+    first_billed_at: isTrial ? null : at,
     next_billed_at: period.ends_at,
     paused_at: null,
     canceled_at: null,
@@ -38,14 +50,14 @@ function startedBy(transaction: TransactionRecord, period: Period, publicUrl: st
     management_urls: { update_payment_method: portal, cancel: portal },
     items: [
       {
-        status: 'active',
+        status,
         quantity: item.quantity,
         recurring: true,
         created_at: at,
         updated_at: at,
-        previously_billed_at: at,
+        previously_billed_at: isTrial ? null : at,
         next_billed_at: period.ends_at,
-        trial_dates: null,
+        trial_dates: isTrial ? period : null,
         price: item.price,
         product: line.product,
       },
@@ -65,7 +77,7 @@ export async function pay(
   const customer = await customerOf(tx, transaction.customer_id);
   await put(tx, 'customer', { ...customer, card: cardFrom(card, at) }, { customerId: null });
   const [item] = transaction.items;
-  const period = periodFrom(at, at, item?.price.billing_cycle.interval ?? 'month');
+  const period = firstPeriod(at, item?.price);
   const subscription = startedBy(transaction, period, publicUrl);
   const paying = { ...transaction, subscription_id: subscription.id, billing_period: period };
   const result = await charge(tx, paying, { at, isFirst: true, orElse: 'ready' });

@@ -87,6 +87,8 @@ export function createPaymentEngine({ db, clock, log, prices, publicUrl, notify 
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
   const server = createServer((request, response) => void respond(request, response));
+  // An idle connection stays open: a client that is about to use it would see it fail.
+  server.keepAliveTimeout = 0;
   let listening: Promise<string> | undefined;
   const listen = (): Promise<string> =>
     new Promise((resolve, reject) => {

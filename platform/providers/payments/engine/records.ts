@@ -12,7 +12,8 @@ export interface WirePrice {
   description: string;
   type: 'standard';
   billing_cycle: { interval: 'month' | 'year'; frequency: 1 };
-  trial_period: null;
+  /** Length of the trial before the first charge. */
+  trial_period: { interval: 'day'; frequency: number } | null;
   tax_mode: 'external';
   unit_price: { amount: string; currency_code: 'EUR' };
   unit_price_overrides: [];
@@ -168,7 +169,7 @@ export interface SubscriptionRecord {
     updated_at: string;
     previously_billed_at: string | null;
     next_billed_at: string | null;
-    trial_dates: null;
+    trial_dates: Period | null;
     price: WirePrice;
     product: WireProduct;
   }[];

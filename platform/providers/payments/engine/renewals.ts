@@ -54,7 +54,8 @@ export async function settled(
 }
 
 async function renew(tx: Tx, subscription: SubscriptionRecord, at: Date): Promise<void> {
-  const started = new Date(subscription.started_at);
+  // The paid periods of a trial start with its end.
+  const started = subscription.status === 'trialing' ? at : new Date(subscription.started_at);
   const period = periodFrom(started, at, subscription.billing_cycle.interval);
   const customer = await customerOf(tx, subscription.customer_id);
   const opened = openTransaction({
@@ -73,7 +74,14 @@ async function renew(tx: Tx, subscription: SubscriptionRecord, at: Date): Promis
   const used = Number(opened.details.totals.credit);
   await put(tx, 'customer', { ...customer, credit: customer.credit - used });
   const transaction = await charge(tx, opened, { at, orElse: 'past_due' });
-  const next = { ...subscription, current_billing_period: period, next_billed_at: period.ends_at };
+  const next: SubscriptionRecord = {
+    ...subscription,
+    started_at: started.toISOString(),
+    first_billed_at: subscription.first_billed_at ?? at.toISOString(),
+    current_billing_period: period,
+    next_billed_at: period.ends_at,
+    items: subscription.items.map((item) => ({ ...item, status: 'active' })),
+  };
   await settled(tx, next, transaction, at);
 }
 

@@ -31,6 +31,12 @@ const totalsOf = (subtotal: number, taxRate: number): Totals => {
 
 const cents = ({ price, quantity }: Item): number => Number(price.unit_price.amount) * quantity;
 
+/** An item of a checkout: its trial, if it has one, is free. */
+function atCheckout(item: Item): Item {
+  if (!item.price.trial_period) return item;
+  return { ...item, price: { ...item.price, unit_price: { ...item.price.unit_price, amount: '0' } } };
+}
+
 /** What a charge of these items costs. */
 export function amountsOfItems(items: readonly Item[], taxRate: number, credit: number): Amounts {
   return amountsOf(
@@ -96,7 +102,11 @@ export function openTransaction(charge: Charge): TransactionRecord {
     billing_details: null,
     billing_period: charge.period ?? null,
     items: charge.items.map(({ price, quantity }) => ({ price, quantity, proration: null })),
-    details: detailsOf(charge.items, charge.taxRate, charge.credit ?? 0),
+    details: detailsOf(
+      charge.origin === 'api' ? charge.items.map(atCheckout) : charge.items,
+      charge.taxRate,
+      charge.credit ?? 0,
+    ),
     payments: [],
     checkout: { url: null },
     created_at: at,

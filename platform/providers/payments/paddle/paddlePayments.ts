@@ -1,7 +1,7 @@
 import { ApiError, type CountryCode, type Paddle, Webhooks } from '@paddle/paddle-node-sdk';
 import { text } from '../../../messages/messages.ts';
 import { PaymentError, type BillingDetails, type Payer, type PaymentProvider } from '../port.ts';
-import type { Price, PriceIds } from '../prices.ts';
+import { trialIdOf, type Price, type PriceIds } from '../prices.ts';
 import { eventFrom, subscriptionFrom } from './paddleRecords.ts';
 
 interface Options {
@@ -70,11 +70,13 @@ export function createPaddlePayments(options: Options): PaymentProvider {
 
   return {
     priceIds,
-    checkout: ({ payer, item, details }) =>
+    checkout: ({ payer, item, isTrial, details }) =>
       call(async (paddle) => {
         const customerId = await customerFor(paddle, payer);
+        const sold = itemOf(item, item.quantity);
+        const trialId = isTrial ? trialIdOf(priceIds, item.product) : null;
         const made = await paddle.transactions.create({
-          items: [itemOf(item, item.quantity)],
+          items: [trialId ? { ...sold, priceId: trialId } : sold],
           customerId,
           ...(await placeFor(paddle, customerId, details)),
           customData: { account_id: payer.accountId },

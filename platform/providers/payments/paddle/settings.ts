@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceNames, type PriceIds } from '../prices.ts';
+import { priceNames, trialNames, type PriceIds } from '../prices.ts';
 
 /** Paddle's API key, webhook secret and the ids of our prices. */
 export interface PaddleSettings {
@@ -8,11 +8,24 @@ export interface PaddleSettings {
   priceIds: PriceIds;
 }
 
-/** `name=id` pairs, with every price. */
+const id = z.string().regex(/^pri_\w+$/);
+
+/** `name=id` pairs, with every price; those with a trial may be missing. */
 const prices = z
   .string()
   .transform((text): unknown => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('='))))
-  .pipe(z.record(z.enum(priceNames), z.string().regex(/^pri_\w+$/)));
+  .pipe(
+    z.strictObject({
+      standard_monthly: id,
+      standard_yearly: id,
+      pro_monthly: id,
+      pro_yearly: id,
+      extra_monthly: id,
+      extra_yearly: id,
+      standard_trial: id.optional(),
+      pro_trial: id.optional(),
+    }),
+  );
 
 /** The variables of the environment: their parsers, and what they must be. */
 export const paddleVariables = {
@@ -32,7 +45,7 @@ export const paddleVariables = {
   },
   PADDLE_PRICES: {
     parse: prices.optional(),
-    must: `be name=id pairs separated by commas, with the id (pri_…) of every price: ${priceNames.join(', ')}`,
+    must: `be name=id pairs separated by commas, with the id (pri_…) of every price: ${priceNames.join(', ')}; optional: ${trialNames.join(', ')}`,
   },
 } as const;
 

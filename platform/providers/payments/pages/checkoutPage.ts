@@ -19,7 +19,8 @@ function factsOf({ items, details }: TransactionRecord): string {
   const rows = items.map(({ price, quantity }) => {
     const period = price.billing_cycle.interval;
     const amount = euros(String(Number(price.unit_price.amount) * quantity));
-    return `<dt>${escapeHtml(`${quantity} × ${price.name}`)}</dt><dd>${amount} per ${period}</dd>`;
+    const trial = price.trial_period ? `${price.trial_period.frequency} days free, then ` : '';
+    return `<dt>${escapeHtml(`${quantity} × ${price.name}`)}</dt><dd>${trial}${amount} per ${period}</dd>`;
   });
   const { tax, grand_total: total } = details.totals;
   return `<dl class="card">${rows.join('')}<dt>VAT</dt><dd>${euros(tax)}</dd><dt>Total</dt><dd>${euros(total)}</dd></dl>`;

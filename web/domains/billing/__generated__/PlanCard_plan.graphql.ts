@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead49872684a4398193c79d3f7c36e8c>>
+ * @generated SignedSource<<2dfb3ddcb48cca2f50f4eb96932d37b6>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PlanCard_plan$data = {
   };
   readonly name: string;
   readonly tier: PlanTier;
+  readonly trialDays: number;
   readonly viewerCan: {
     readonly subscribe: {
       readonly allowed: boolean;
@@ -88,6 +89,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isCurrent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trialDays",
       "storageKey": null
     },
     {
@@ -215,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "5317316de387eed5be232e75c6c76211";
+(node as any).hash = "6f9dee6d49e5c83d97d8f54966de3f92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d275a67bf01c99c23264699b02b7aa1e>>
- * @relayHash e4a44b125aa7719686a6341acffba923
+ * @generated SignedSource<<30bb901a33a9c3b5337ca93509cddfd8>>
+ * @relayHash 426e1acffd85c689aebf9587e06af05a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01eebb1f5ef31d9ed7a83db462443ca35d8044963c20e291ace24f111120d80a
+// @relayRequestID 56e75c42e1a6e005d0652cc2a28f77f8ebc419b38dbeff26c2c36fa34cbfc89f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isCurrent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trialDays",
             "storageKey": null
           },
           {
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "01eebb1f5ef31d9ed7a83db462443ca35d8044963c20e291ace24f111120d80a",
+    "id": "56e75c42e1a6e005d0652cc2a28f77f8ebc419b38dbeff26c2c36fa34cbfc89f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
@@ -312,6 +319,7 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
+        "plans.trialDays": (v3/*:: as any*/),
         "plans.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -448,12 +456,14 @@ return {
             "API_OPEN",
             "APP_ACCEPTED",
             "APP_ALREADY_INSTALLED",
+            "APP_BALANCER_ORDERED",
             "APP_CLUSTER_NOT_ACTIVE",
             "APP_CONFIGURE_ACCEPTED",
             "APP_CONFIGURE_DONE",
             "APP_CONFIGURING",
             "APP_DATA_DELETED",
             "APP_DATA_KEPT",
+            "APP_DATA_STAYS",
             "APP_ENDPOINT_ADMIN",
             "APP_ENDPOINT_API",
             "APP_ENDPOINT_CACHE",
@@ -526,6 +536,7 @@ return {
             "APP_JOB_FAILED",
             "APP_K3S_TOO_OLD",
             "APP_NAME_REQUIRED",
+            "APP_NOT_FAILED",
             "APP_NOT_FOUND",
             "APP_NOT_INSTALLED",
             "APP_NOT_IN_CATALOG",
@@ -841,6 +852,7 @@ return {
             "LOOKING_FOR_LEFTOVERS",
             "MACHINE_NO_ADDRESS",
             "MAIL_CREDENTIALS",
+            "MAIL_NOT_FOUND",
             "MAIL_REFUSED",
             "MAIL_UNAVAILABLE",
             "MALFORMED",
@@ -902,6 +914,7 @@ return {
             "NOTIFIED_PAYMENT_RECEIVED",
             "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
+            "NOTIFIED_TRIAL_ENDING",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",
             "NOT_ENABLED",
@@ -931,6 +944,7 @@ return {
             "OBJECTSTORE_UNREACHABLE",
             "OLDER_VERSION",
             "ONBOARDED_VALUE",
+            "OPERATORS_ONLY",
             "OPERATOR_REQUIRED",
             "OS_INVALID",
             "OS_REQUIRED",
@@ -940,6 +954,14 @@ return {
             "OWNER_OF_TEAM",
             "PAGE_CURSOR",
             "PAGE_SIZE",
+            "PASSKEYS_FULL",
+            "PASSKEYS_OFF",
+            "PASSKEY_CREDENTIAL",
+            "PASSKEY_EXPIRED",
+            "PASSKEY_FAILED",
+            "PASSKEY_KNOWN",
+            "PASSKEY_NOT_FOUND",
+            "PASSKEY_UNKNOWN",
             "PASSWORD_LENGTH",
             "PASSWORD_LOWERCASE",
             "PASSWORD_MISMATCH",
@@ -1020,6 +1042,7 @@ return {
             "POSTGRES_BUSY",
             "POSTGRES_CLASS_UNKNOWN",
             "POSTGRES_CLUSTER_NOT_ACTIVE",
+            "POSTGRES_DATABASES_STAY",
             "POSTGRES_DATABASE_TWICE",
             "POSTGRES_DELETED",
             "POSTGRES_DELETED_FOREVER",
@@ -1050,6 +1073,7 @@ return {
             "POSTGRES_NOT_FOUND",
             "POSTGRES_NO_BACKUP_YET",
             "POSTGRES_NO_REPLICA",
+            "POSTGRES_OPERATOR_OLD",
             "POSTGRES_OWNER_UNKNOWN",
             "POSTGRES_PARAMETER_OPTION",
             "POSTGRES_PARAMETER_RANGE",
@@ -1077,6 +1101,7 @@ return {
             "POSTGRES_STORAGE_RANGE",
             "POSTGRES_STORAGE_SHRINKS",
             "POSTGRES_THREE_SAFER",
+            "POSTGRES_USERS_STAY",
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
@@ -1150,6 +1175,7 @@ return {
             "ROLE_FOR_REGISTRIES",
             "ROLE_FOR_SECRETS",
             "ROLE_FOR_TEAM",
+            "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
             "ROUTE_NOT_FOUND",
             "SAVED_TOKEN_REQUIRED",
@@ -1182,6 +1208,7 @@ return {
             "SESSION_REQUIRED",
             "SETTINGS_SAVED",
             "SETTING_BOOLEAN",
+            "SETTING_CLASS",
             "SETTING_DOMAIN",
             "SETTING_EMAIL",
             "SETTING_FIXED",
@@ -1195,6 +1222,7 @@ return {
             "SETTING_OPTION",
             "SETTING_PASSWORD",
             "SETTING_REQUIRED",
+            "SETTING_SHRINKS",
             "SETTING_TEXT",
             "SETTING_UNKNOWN",
             "SETTING_UP_AUTOSCALING",
@@ -1229,8 +1257,13 @@ return {
             "SUBSCRIPTION_NONE",
             "SUBSCRIPTION_RESUMED",
             "SUBSCRIPTION_UNPAID",
+            "SUPPORT_FORM_OFF",
+            "SUPPORT_MESSAGE_LONG",
+            "SUPPORT_MESSAGE_REQUIRED",
             "SUPPORT_OFF",
             "SUPPORT_SESSION",
+            "SUPPORT_SUBJECT_LONG",
+            "SUPPORT_SUBJECT_REQUIRED",
             "SUPPORT_VALUE",
             "SUSPENDING",
             "TAKING_SNAPSHOTS",
@@ -1241,12 +1274,29 @@ return {
             "TEAM_ROLE_VALUE",
             "TEAM_SUPPORT_OFF",
             "TEMPORARY_TOKEN_REQUIRED",
+            "TERMINAL_ACCESS",
+            "TERMINAL_CLUSTER",
+            "TERMINAL_ENDED",
+            "TERMINAL_EXITED",
+            "TERMINAL_FAILED",
+            "TERMINAL_IDLE",
+            "TERMINAL_IDLE_SOON",
+            "TERMINAL_LIMIT",
+            "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LOST",
+            "TERMINAL_NOT_RUNNING",
+            "TERMINAL_NO_CONTAINER",
+            "TERMINAL_NO_SHELL",
+            "TERMINAL_STOPPING",
+            "TERMINAL_UPGRADE",
             "TEXT_EXPECTED",
             "TEXT_TOO_LONG",
             "TEXT_TOO_SHORT",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "TOO_MANY_FILES",
+            "TRIAL_MONTHLY",
+            "TRIAL_USED",
             "TRYING_AGAIN",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<732acfb336c5021e627a3e2f41cfae23>>
+ * @generated SignedSource<<538f2ae1581f86229aa09fd52f7a8cbe>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PlanForm_plan$data = ReadonlyArray<{
   readonly isCurrent: boolean;
   readonly tier: PlanTier;
+  readonly trialDays: number;
   readonly " $fragmentSpreads": FragmentRefs<"FreePlanStart_plan" | "PlanCards_plan" | "PurchaseSummary_plan">;
   readonly " $fragmentType": "PlanForm_plan";
 }>;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trialDays",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PlanCards_plan"
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ab95833be93b1b569da14e737414d7a";
+(node as any).hash = "2fba7fa14f6d2768e26086ecf17f6b6a";
 
 export default node;

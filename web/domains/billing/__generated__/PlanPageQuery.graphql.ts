@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a12dc24e7f7275c2378954d7fc6b64e3>>
- * @relayHash 95b062da9897b0bc0d909426f366b30a
+ * @generated SignedSource<<fea52a2b9179552513eab4a52111c68a>>
+ * @relayHash 984b753cef49aab9a0ca8062ed7bf751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5193822a4970bde99b215ad843cf8d5a20d97e5e6048a4554d049c68342213e2
+// @relayRequestID d53ed6773cb8f164ab0cd454bef4121f4d4914f079e8293c34b77412e0f365d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isCurrent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trialDays",
             "storageKey": null
           },
           {
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "5193822a4970bde99b215ad843cf8d5a20d97e5e6048a4554d049c68342213e2",
+    "id": "d53ed6773cb8f164ab0cd454bef4121f4d4914f079e8293c34b77412e0f365d3",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

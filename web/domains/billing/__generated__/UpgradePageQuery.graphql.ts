@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361e00bb9dd5e035c20e3501b262198b>>
- * @relayHash 9fc66eb91cd2a7e4846c4c2538224801
+ * @generated SignedSource<<fdf1afdd34077c5fa30c232fcbd68a3f>>
+ * @relayHash ada7d80332a026addff0eff643e0eb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63d5252bff576303849f79a3c2c8054230546edfe886a3f5e5202004cf38ec2
+// @relayRequestID c1d98644d70642b89f1d0bb9083257da32c28570f327976c4814e509c19d78c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isCurrent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trialDays",
             "storageKey": null
           },
           {
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63d5252bff576303849f79a3c2c8054230546edfe886a3f5e5202004cf38ec2",
+    "id": "c1d98644d70642b89f1d0bb9083257da32c28570f327976c4814e509c19d78c9",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167efeeb50d6ace61a3f8d4ef708070e>>
- * @relayHash e2d047626c018354732a07615bf30652
+ * @generated SignedSource<<310595a554743bbd0faa682146b0019d>>
+ * @relayHash 7d47828b544510350a3bcb47ad562436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9e1f29dc67a543a8f59d7b9da11d33bee8e1031c364f901cd080a848b7283d
+// @relayRequestID 3f6d2bb29846b8326d636ef0fe6200173be38ef27b16c89c27bda9a53ce40ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PurchaseOutcome = "COMPLETED" | "OVERLAY" | "REDIRECT" | "%future ad
 export type SubscribeToPlanInput = {
   billingDetails?: BillingDetailsInput | null | undefined;
   interval: BillingInterval;
+  isTrial?: boolean | null | undefined;
   tier: PlanTier;
 };
 export type BillingDetailsInput = {
@@ -40,8 +41,10 @@ export type useSubscribeToPlanMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
+      readonly clientToken: string | null | undefined;
       readonly outcome: PurchaseOutcome;
       readonly redirectUrl: string | null | undefined;
+      readonly transactionId: string | null | undefined;
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"storedUser_viewer">;
       };
@@ -86,17 +89,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "transactionId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "clientToken",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -112,7 +129,7 @@ v6 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -120,7 +137,7 @@ v6 = [
         "name": "email",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -202,8 +219,8 @@ v6 = [
     "name": "account",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -247,7 +264,7 @@ v6 = [
         "name": "accountId",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -277,22 +294,22 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,7 +318,7 @@ v9 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -320,7 +337,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -331,70 +348,70 @@ v10 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -402,7 +419,7 @@ v19 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -420,14 +437,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -451,6 +468,8 @@ return {
               "selections": [
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -462,7 +481,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "storedUser_viewer",
-                      "selections": (v6/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -484,11 +503,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -497,9 +516,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v11/*:: as any*/),
-                            (v8/*:: as any*/),
-                            (v10/*:: as any*/)
+                            (v13/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v12/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -510,10 +529,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v10/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v12/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -521,10 +540,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v12/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -532,10 +551,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v12/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -572,12 +591,14 @@ return {
         "name": "subscribeToPlan",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,7 +606,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -598,7 +619,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,9 +628,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -620,10 +641,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -631,10 +652,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -642,10 +663,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -660,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9e1f29dc67a543a8f59d7b9da11d33bee8e1031c364f901cd080a848b7283d",
+    "id": "3f6d2bb29846b8326d636ef0fe6200173be38ef27b16c89c27bda9a53ce40ddd",
     "metadata": {},
     "name": "useSubscribeToPlanMutation",
     "operationKind": "mutation",
@@ -669,6 +690,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1abbf2eb287e009b252203f8ce7fec8";
+(node as any).hash = "8b5b4a200ecd755673592fe71539d7fb";
 
 export default node;

@@ -14,6 +14,7 @@ import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Badge, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import type { Interval } from '../planChoice.ts';
+import { useOverlay } from '../useOverlay.ts';
 import { ExtraClusterPurchase } from './ExtraClusterPurchase.tsx';
 import { usePurchaseExtraClusters } from './usePurchaseExtraClusters.ts';
 import type { ExtraClustersCard_extra$key } from './__generated__/ExtraClustersCard_extra.graphql.ts';
@@ -34,6 +35,7 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
   const [interval, setInterval] = useState<Interval>('MONTHLY');
   const [problem, setProblem] = useState<string>();
   const [purchase, isPending] = usePurchaseExtraClusters();
+  const pay = useOverlay();
   const data = useFragment(
     graphql`
       fragment ExtraClustersCard_extra on ExtraClusters {
@@ -65,7 +67,8 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
     if (!result.ok) return setProblem(failureText(result, t).description ?? t('extra.failed'));
     const { redirectUrl } = result.payload;
     if (redirectUrl) return window.location.assign(redirectUrl);
-    return setProblem(t('purchase.notReady'));
+    if (!(await pay(result.payload))) setProblem(t('purchase.notReady'));
+    return undefined;
   };
   return (
     <Card as="section" aria-label={t('extra.title')}>

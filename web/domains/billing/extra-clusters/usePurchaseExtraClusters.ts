@@ -11,6 +11,7 @@ export function usePurchaseExtraClusters() {
           outcome
           redirectUrl
           transactionId
+          clientToken
         }
         ...mutationError_error @alias(as: "error")
       }

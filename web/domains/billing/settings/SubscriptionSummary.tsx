@@ -65,7 +65,14 @@ export function SubscriptionSummary({ subscription, planName }: SubscriptionSumm
     ...(isFree || !data.interval
       ? []
       : [{ label: t('interval.label'), value: t(`settings.interval.${data.interval}`) }]),
-    ...(data.renewsAt && !endsAt ? [{ label: t('settings.plan.renews'), value: date(data.renewsAt) }] : []),
+    ...(data.renewsAt && !endsAt
+      ? [
+          {
+            label: t(status === 'TRIALING' ? 'settings.plan.trialEnds' : 'settings.plan.renews'),
+            value: date(data.renewsAt),
+          },
+        ]
+      : []),
     ...(endsAt ? [{ label: t('settings.plan.ends'), value: date(endsAt) }] : []),
   ];
   const keep = viewerCan.resume.allowed ? (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0697c7430cee00b88ecf6889f8d0a5>>
- * @relayHash 6a2df790b7258c25b0e86e48efe53e17
+ * @generated SignedSource<<d6d9395772ebb678690e947d8f9bc99e>>
+ * @relayHash 5b28306bd38f3a45e2e59ba1ed130f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d28b891f281e9c42ffe9e5ca9374e0fd76021bb9aa1ffb38a76aebb1c13a1e4b
+// @relayRequestID 47da0cb395f002af90110085f0ed76da460daa5a04cbbb35c1a568f15be1f3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type usePurchaseExtraClustersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
+      readonly clientToken: string | null | undefined;
       readonly outcome: PurchaseOutcome;
       readonly redirectUrl: string | null | undefined;
       readonly transactionId: string | null | undefined;
@@ -75,6 +76,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "transactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientToken",
       "storageKey": null
     }
   ],
@@ -426,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "d28b891f281e9c42ffe9e5ca9374e0fd76021bb9aa1ffb38a76aebb1c13a1e4b",
+    "id": "47da0cb395f002af90110085f0ed76da460daa5a04cbbb35c1a568f15be1f3d8",
     "metadata": {},
     "name": "usePurchaseExtraClustersMutation",
     "operationKind": "mutation",
@@ -435,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee7512b16656de49f2e808ee3242bb1d";
+(node as any).hash = "e3f36fa44c05b12c5a67bc965ec3ec8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8e28fdcb1254a1ea7b5400e0936d337>>
+ * @generated SignedSource<<b84012cbd351a460afbc88c5a2b9b65e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "%future added value";
+export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PreferenceRow_preference$data = {
   readonly isEmailOn: boolean;

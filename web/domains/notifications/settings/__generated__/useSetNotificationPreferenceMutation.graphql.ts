@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adafc6a90eab4cf92ae1392faa290d6d>>
+ * @generated SignedSource<<dea1634919cbb1c19cec6f04fce47839>>
  * @relayHash 505869f2d2552ffd87ab9a5f53f5d6bc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "%future added value";
+export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
 export type SetNotificationPreferenceInput = {
   isEmailOn: boolean;
   kind: NotificationKind;
