@@ -58,7 +58,7 @@ export function createJobDefinitions(
     ...closingJobs({ ...core, mailer, account, subscriptions: subscriptionChanges }),
     ...supportJobs({ ...core, mailer, sessions }),
     ...teamJobs({ ...core, mailer, account }),
-    ...billingJobs({ ...core, payments, notifications, engine }),
+    ...billingJobs({ payments, notifications, engine }),
     ...notificationJobs({ ...core, mailer, account, notifications }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),

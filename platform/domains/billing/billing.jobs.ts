@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
@@ -17,14 +16,14 @@ export const trialReminder = jobKind('billing.trial_reminder', z.object({ accoun
 });
 const working = jobKind('payments.work', z.object({}));
 
-interface Deps extends Pick<Core, 'db'> {
+interface Deps {
   payments: Pick<PaymentProvider, 'cancel' | 'subscription'>;
   notifications: Pick<Notifications, 'notifyOwners'>;
   engine: Pick<PaymentEngine, 'work'> | null;
 }
 
 /** `engine` is null with a real payment provider, which renews and retries by itself. */
-export function billingJobs({ db, payments, notifications, engine }: Deps): JobDefinition[] {
+export function billingJobs({ payments, notifications, engine }: Deps): JobDefinition[] {
   const canceling = defineJob(cancelAtProvider, async ({ externalId }) => {
     const { status, endsAt } = await payments.subscription(externalId);
     // A second cancellation is an error at the provider.

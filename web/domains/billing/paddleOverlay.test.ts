@@ -1,6 +1,7 @@
+import type * as PaddleJs from '@paddle/paddle-js';
 import { openPaddleOverlay } from './paddleOverlay.ts';
 
-type Options = Parameters<(typeof import('@paddle/paddle-js'))['initializePaddle']>[0];
+type Options = Parameters<typeof PaddleJs.initializePaddle>[0];
 
 const { initializePaddle, open } = vi.hoisted(() => ({ initializePaddle: vi.fn(), open: vi.fn() }));
 vi.mock(import('@paddle/paddle-js'), async (original) => ({ ...(await original()), initializePaddle }));
