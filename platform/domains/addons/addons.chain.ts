@@ -1,9 +1,6 @@
 import { findAddon as inCatalogue, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
-import { text, type Message } from '../../messages/messages.ts';
-import type { AddonHost } from './addons.changes.ts';
 import { isPresent } from './addons.rules.ts';
-import { addonsOf, type AddonRow } from './addons.store.ts';
-import { failWork, type WorkDeps } from './addons.work.ts';
+import type { AddonRow } from './addons.store.ts';
 
 /** The add-ons to install for one, in order: each after its requirements, the requested one last. */
 export function installChain(addon: CatalogueAddon, rows: readonly AddonRow[]): CatalogueAddon[] {
@@ -22,26 +19,26 @@ export function installChain(addon: CatalogueAddon, rows: readonly AddonRow[]): 
   return chain;
 }
 
-/** One add-on of a chain, with its version. */
-export interface ChainStep {
-  name: string;
-  version: string;
+const requires = (name: string): readonly string[] => inCatalogue(name)?.requires ?? [];
+
+/** Ordered installations that nothing was applied of. */
+const isWaiting = ({ status, appliedAt }: AddonRow): boolean => status === 'installing' && appliedAt === null;
+
+/** The installations that waited for an add-on, and have all that they require now. */
+export function readyAfter(name: string, rows: readonly AddonRow[]): AddonRow[] {
+  const there = new Set(rows.filter(({ status }) => isPresent(status)).map((row) => row.name));
+  return rows.filter((row) => {
+    const needed = requires(row.name);
+    return isWaiting(row) && needed.includes(name) && needed.every((one) => there.has(one));
+  });
 }
 
-/** Fails a chain: the add-on it stopped at with the reason, the later ones as not started. */
-export async function failChain(
-  deps: WorkDeps,
-  host: AddonHost,
-  steps: readonly ChainStep[],
-  message: Message,
-): Promise<void> {
-  const rows = new Map((await addonsOf(deps.db, host.id)).map((row) => [row.name, row.status]));
-  const open = steps.filter(({ name }) => rows.get(name) === 'installing');
-  const [stopped, ...waiting] = open.map((step) => ({ ...step, action: 'install' as const }));
-  if (!stopped) return;
-  await failWork(deps, host, stopped, message);
-  const title = inCatalogue(stopped.name)?.title ?? stopped.name;
-  for (const step of waiting) {
-    await failWork(deps, host, step, text('addon_waits', { title }));
-  }
+/** The installations that wait for an add-on, directly or not. */
+export function lostWith(name: string, rows: readonly AddonRow[]): AddonRow[] {
+  const lost = new Set([name]);
+  const waiting = rows.filter((row) => isWaiting(row) && row.name !== name);
+  // Each pass finds those that wait for one of the pass before.
+  for (const _pass of waiting)
+    for (const row of waiting) if (requires(row.name).some((one) => lost.has(one))) lost.add(row.name);
+  return waiting.filter((row) => lost.has(row.name));
 }

@@ -14,8 +14,6 @@ export interface ChangeDeps {
 export interface AddonHost {
   id: string;
   accountId: string;
-  name: string;
-  location: string;
   k3sVersion: string;
 }
 

@@ -15,19 +15,7 @@ export const addonJob = jobKind(
 );
 export type AddonJob = z.output<typeof addonJob.payload>;
 
-/** Several add-ons in order, each required by a later one. */
-export const addonChainJob = jobKind(
-  'addons.chain',
-  z.object({
-    clusterId: z.uuid(),
-    steps: z.array(z.object({ name: z.string(), version: z.string() })).min(1),
-  }),
-);
-
-/**
- * Jobs of one add-on run one after the other; different add-ons run in parallel. A chain has the key of its last
- * add-on.
- */
+/** Jobs of one add-on run one after the other; different add-ons run in parallel. */
 export function addonJobKey(clusterId: string, name: string): string {
   return `addon:${clusterId}:${name}`;
 }

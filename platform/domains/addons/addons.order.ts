@@ -119,6 +119,7 @@ export async function startAction(
     version: isNew || !row ? (target ?? '') : row.version,
     previousVersion: isNew ? null : (row?.previousVersion ?? null),
     targetVersion: target,
+    appliedAt: null,
     progress: 0,
     message: null,
     data: row?.data ?? null,

@@ -44,6 +44,11 @@ export function isMoving(status: AddonStatus): status is (typeof moving)[number]
   return moving.some((one) => one === status);
 }
 
+/** The action that runs in that status. */
+export function runningAction(status: AddonStatus): AddonAction | undefined {
+  return addonActions.find((action) => actionTransitions[action].running === status);
+}
+
 /** True if other add-ons can depend on it, also while an action runs. */
 export function isPresent(status: AddonStatus): boolean {
   return status === 'upgrading' || status === 'rolling_back' || present.some((one) => one === status);

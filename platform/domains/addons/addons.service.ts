@@ -3,11 +3,9 @@ import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { notFound } from '../../http/errors.ts';
 import type { JobContext } from '../../jobs/definition.ts';
-import { JobParked } from '../../jobs/execution.ts';
-import { reasonOf, text, type Message } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
-import { runsOn } from '../../providers/addons/compatibility.ts';
 import type { AddonInstaller, AddonProgress } from '../../providers/addons/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -15,7 +13,9 @@ import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { installChain } from './addons.chain.ts';
 import type { AddonHost } from './addons.changes.ts';
-import { addonChainJob, addonJob, addonJobKey } from './addons.kinds.ts';
+import { installMissing } from './addons.ensure.ts';
+import { addonJob, addonJobKey } from './addons.kinds.ts';
+import type { AddonsObserver } from './addons.observing.ts';
 import {
   catalogueEntry,
   startAction,
@@ -23,22 +23,15 @@ import {
   type AddonOrder,
   type AppNeed,
   type OrderDeps,
-  type PlannedAction,
 } from './addons.order.ts';
-import {
-  actionTransitions,
-  addonActions,
-  hasFailed,
-  isMoving,
-  isPresent,
-  type AddonStatus,
-} from './addons.rules.ts';
+import { hasFailed, isMoving, isPresent, runningAction, type AddonStatus } from './addons.rules.ts';
 import { addonsOf, findAddon, type AddonRow } from './addons.store.ts';
-import { addonReporter, applyWork, failWork, finishWork } from './addons.work.ts';
+import { stopWork } from './addons.work.ts';
 
 interface AddonsDeps extends OrderDeps, Pick<Core, 'db' | 'jobs'> {
   audit: Pick<Audit, 'record'>;
   installer: AddonInstaller;
+  observer: AddonsObserver;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
 }
 
@@ -82,7 +75,7 @@ export interface AddonsService {
 }
 
 export function createAddons(deps: AddonsDeps): AddonsService {
-  const { db, audit, clusters, jobs, installer } = deps;
+  const { db, audit, clusters, jobs } = deps;
 
   const order: AddonsService['order'] = async (actor, clusterId, wanted) => {
     await checkCaller(actor, clusterId, wanted);
@@ -100,25 +93,16 @@ export function createAddons(deps: AddonsDeps): AddonsService {
         });
       }
       if (!started) throw new Error('an order without an add-on');
-      await enqueue(tx, clusterId, wanted, planned);
+      const names = planned.map(({ addon }) => addon.name);
+      for (const { addon, version } of planned) {
+        // The observer starts the others when those that they require are there.
+        if (addon.requires.some((needed) => names.includes(needed))) continue;
+        const job = { clusterId, name: addon.name, action: wanted.action, version };
+        await jobs.enqueue(tx, addonJob, job, { key: addonJobKey(clusterId, addon.name) });
+      }
       // The last one is the add-on of the order; the others are its dependencies.
       return started;
     });
-  };
-
-  const enqueue = (
-    tx: Tx,
-    clusterId: string,
-    { action, name }: AddonOrder,
-    planned: readonly PlannedAction[],
-  ) => {
-    const options = { key: addonJobKey(clusterId, name) };
-    if (planned.length > 1) {
-      const steps = planned.map((one) => ({ name: one.addon.name, version: one.version ?? '' }));
-      return jobs.enqueue(tx, addonChainJob, { clusterId, steps }, options);
-    }
-    const version = planned[0]?.version ?? null;
-    return jobs.enqueue(tx, addonJob, { clusterId, name, action, version }, options);
   };
 
   const checkCaller = async (actor: Actor, clusterId: string, wanted: AddonOrder): Promise<void> => {
@@ -151,40 +135,6 @@ export function createAddons(deps: AddonsDeps): AddonsService {
     });
   };
 
-  const installOne = async (
-    host: AddonHost,
-    addon: CatalogueAddon,
-    job: JobContext,
-    onProgress: (progress: AddonProgress) => Promise<void>,
-  ): Promise<void> => {
-    const version =
-      addon.versions.find((one) => runsOn(one, host.k3sVersion))?.version ?? addon.versions[0].version;
-    const work = { name: addon.name, action: 'install', version } as const;
-    const row = await findAddon(db, host.id, addon.name);
-    if (row && isPresent(row.status)) return;
-    if (!row || !isMoving(row.status)) {
-      await transaction(db, (tx) => startAction(tx, deps, host, work, row, version));
-    }
-    const report = addonReporter(deps, host, work);
-    const reportBoth = async (progress: AddonProgress): Promise<void> => {
-      await report(progress);
-      await onProgress(progress);
-    };
-    try {
-      const result = await applyWork(installer, host, work, {
-        signal: job.signal,
-        waiting: await job.waiting(`addon:${addon.name}`),
-        onProgress: reportBoth,
-      });
-      await finishWork(deps, host, work, result);
-    } catch (error) {
-      // A paused or interrupted job resumes with this row; after any other error the row would stay "installing".
-      if (!job.signal.aborted && !(error instanceof JobParked))
-        await failWork(deps, host, work, reasonOf(error));
-      throw error;
-    }
-  };
-
   return {
     order,
     preview,
@@ -205,7 +155,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       for (const [i, addon] of required.entries()) {
         const report = ({ progress, message }: AddonProgress): Promise<void> =>
           onProgress((i + progress / 100) / required.length, message);
-        await job.step(`addon:${addon.name}`, () => installOne(host, addon, job, report));
+        await job.step(`addon:${addon.name}`, () => installMissing(deps, host, addon, job, report));
       }
     },
     failedOn: async (clusterId) =>
@@ -221,15 +171,15 @@ export function createAddons(deps: AddonsDeps): AddonsService {
     ensure: async (host, name, job, onProgress) => {
       const addon = catalogueEntry(name);
       await job.step(`addon:${name}`, () =>
-        installOne(host, addon, job, ({ progress }) => onProgress(progress / 100)),
+        installMissing(deps, host, addon, job, ({ progress }) => onProgress(progress / 100)),
       );
     },
     stopAll: async (host) => {
       const moving = (await addonsOf(db, host.id)).filter(({ status }) => isMoving(status));
       for (const { name, status } of moving) {
         await jobs.cancel(db, addonJobKey(host.id, name));
-        const action = addonActions.find((one) => actionTransitions[one].running === status);
-        if (action) await failWork(deps, host, { name, action, version: null }, text('stopped'));
+        const action = runningAction(status);
+        if (action) await stopWork(deps, host, { name, action });
       }
     },
   };

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 
 export type AddonRow = typeof clusterAddons.$inferSelect;
@@ -24,6 +24,16 @@ export async function findAddon(
     .select()
     .from(clusterAddons)
     .where(and(eq(clusterAddons.clusterId, clusterId), eq(clusterAddons.name, name)));
+  return row;
+}
+
+/** One add-on, which no other transaction changes until this one ends. */
+export async function lockAddon(tx: Tx, clusterId: string, name: string): Promise<AddonRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(clusterAddons)
+    .where(and(eq(clusterAddons.clusterId, clusterId), eq(clusterAddons.name, name)))
+    .for('update');
   return row;
 }
 

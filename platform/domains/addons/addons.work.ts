@@ -1,10 +1,12 @@
-import { transaction, type Database } from '../../db/database.ts';
-import type { AddonInstaller, AddonProgress, AddonResult, AddonWork } from '../../providers/addons/port.ts';
-import type { Message } from '../../messages/messages.ts';
-import { changeAddon, forgetAddon, type AddonHost, type ChangeDeps } from './addons.changes.ts';
-import { actionTransitions } from './addons.rules.ts';
+import { transaction, type Database, type Tx } from '../../db/database.ts';
+import { text } from '../../messages/messages.ts';
+import { findAddon as inCatalogue } from '../../providers/addons/catalogue.ts';
+import type { AddonInstaller } from '../../providers/addons/port.ts';
+import { changeAddon, type AddonHost, type ChangeDeps } from './addons.changes.ts';
+import { lostWith } from './addons.chain.ts';
 import type { AddonJob } from './addons.kinds.ts';
-import { findAddon, type AddonPatch, type AddonRow } from './addons.store.ts';
+import { actionTransitions } from './addons.rules.ts';
+import { addonsOf, findAddon, type AddonPatch } from './addons.store.ts';
 
 export interface WorkDeps extends ChangeDeps {
   db: Database;
@@ -12,81 +14,52 @@ export interface WorkDeps extends ChangeDeps {
 }
 
 type Work = Omit<AddonJob, 'clusterId'>;
+type RunningWork = Pick<Work, 'name' | 'action'>;
 
-/** Runs the action with the installer. */
+/** Applies the objects of an action once. What becomes of them is observed. */
 export async function applyWork(
-  installer: AddonInstaller,
+  deps: WorkDeps,
   host: AddonHost,
   { name, action, version }: Work,
-  work: AddonWork,
-): Promise<AddonResult> {
-  const target = {
-    clusterId: host.id,
-    clusterName: host.name,
-    location: host.location,
-    k3sVersion: host.k3sVersion,
-    addon: name,
-  };
-  if (action === 'uninstall') {
-    await installer.uninstall(target, work);
-    return { loadBalancerIps: [] };
-  }
-  if (version === null) throw new Error(`no version to ${action} ${name} to`);
-  return installer[action]({ ...target, version }, work);
-}
-
-/** Reports progress, never backwards, so that a resumed job does not seem to start over. */
-export function addonReporter(deps: WorkDeps, host: AddonHost, { name, action }: Work) {
-  let reached = -1;
-  return async ({ progress, message }: AddonProgress): Promise<void> => {
-    if (reached < 0) reached = (await findAddon(deps.db, host.id, name))?.progress ?? 0;
-    if (progress < reached) return;
-    reached = progress;
-    await transaction(deps.db, (tx) =>
-      changeAddon(tx, deps, host, name, { progress, message }, [actionTransitions[action].running]),
-    );
-  };
-}
-
-/** The row's values after a successful action. */
-function donePatch(row: AddonRow, { action, version }: Work, { loadBalancerIps }: AddonResult): AddonPatch {
-  const next = version ?? row.version;
-  const previousVersion =
-    action === 'upgrade' ? row.version : action === 'rollback' ? null : row.previousVersion;
-  return {
-    version: next,
-    previousVersion,
-    targetVersion: null,
-    progress: 100,
-    message: null,
-    data: loadBalancerIps.length > 0 ? { loadBalancerIPs: loadBalancerIps } : null,
-  };
-}
-
-/** Saves the success; idempotent. */
-export async function finishWork(
-  deps: WorkDeps,
-  host: AddonHost,
-  work: Work,
-  result: AddonResult,
+  signal: AbortSignal,
 ): Promise<void> {
-  const { running, done } = actionTransitions[work.action];
-  await transaction(deps.db, async (tx) => {
-    const row = await findAddon(tx, host.id, work.name);
-    if (row?.status !== running) return;
-    if (work.action === 'uninstall') return forgetAddon(tx, deps, host, work.name);
-    await changeAddon(tx, deps, host, work.name, { ...donePatch(row, work, result), status: done });
-  });
-}
-
-/** Sets the failed status of the action with the reason; the state inside the cluster is unknown. */
-export async function failWork(
-  deps: WorkDeps,
-  host: AddonHost,
-  { name, action }: Work,
-  message: Message,
-): Promise<void> {
-  const { running, failed } = actionTransitions[action];
-  const patch = { status: failed, targetVersion: null, message };
+  const { running } = actionTransitions[action];
+  const row = await findAddon(deps.db, host.id, name);
+  if (row?.status !== running || row.appliedAt !== null) return;
+  const target = { clusterId: host.id, k3sVersion: host.k3sVersion };
+  const progress = await deps.installer.apply(target, { addon: name, action, version }, signal);
+  const patch = { ...progress, appliedAt: deps.clock.now() };
   await transaction(deps.db, (tx) => changeAddon(tx, deps, host, name, patch, [running]));
+}
+
+/** Sets the failed status of an action; the state inside the cluster is unknown. False if it does not run. */
+async function fail(
+  tx: Tx,
+  deps: ChangeDeps,
+  host: AddonHost,
+  { name, action }: RunningWork,
+  why: Pick<AddonPatch, 'message' | 'progress'>,
+): Promise<boolean> {
+  const { running, failed } = actionTransitions[action];
+  const patch = { ...why, status: failed, targetVersion: null };
+  return (await changeAddon(tx, deps, host, name, patch, [running])) !== undefined;
+}
+
+/** Fails an action with the reason, and the installations that waited for it. */
+export async function failWork(
+  tx: Tx,
+  deps: ChangeDeps,
+  host: AddonHost,
+  work: RunningWork,
+  why: Pick<AddonPatch, 'message' | 'progress'>,
+): Promise<void> {
+  if (!(await fail(tx, deps, host, work, why))) return;
+  const message = text('addon_waits', { title: inCatalogue(work.name)?.title ?? work.name });
+  for (const { name } of lostWith(work.name, await addonsOf(tx, host.id)))
+    await fail(tx, deps, host, { name, action: 'install' }, { message });
+}
+
+/** Ends an action whose cluster is archived or deleted. */
+export async function stopWork(deps: WorkDeps, host: AddonHost, work: RunningWork): Promise<void> {
+  await transaction(deps.db, (tx) => fail(tx, deps, host, work, { message: text('stopped') }));
 }

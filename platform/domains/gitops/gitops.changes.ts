@@ -14,7 +14,6 @@ export interface GitopsHost {
   id: string;
   accountId: string;
   name: string;
-  location: string;
   k3sVersion: string;
 }
 

@@ -7,11 +7,11 @@ const payload = z.object({ clusterId: z.uuid() });
 export const gitopsJobs = {
   enable: jobKind('gitops.enable', payload),
   disable: jobKind('gitops.disable', payload),
-  /** Polls Flux's reconciliation and publishes changes. */
-  watch: jobKind('gitops.watch', z.object({})),
+  /** Removes what a failed attempt to enable left behind. */
+  undo: jobKind('gitops.undo', payload),
 } as const;
 
-/** Enabling and disabling GitOps of one cluster run one after the other. */
+/** The jobs on GitOps of one cluster run one after the other. */
 export function gitopsJobKey(clusterId: string): string {
   return `gitops:${clusterId}`;
 }

@@ -42,7 +42,15 @@ export interface GitopsSituation {
 
 export type GitopsBlocker = 'archived' | 'cluster_not_active' | 'busy' | 'already_enabled' | 'not_enabled';
 
-/** True while a job works on it. */
+/** Flux that has not arrived or left after this time will not. */
+const DEADLINE_MS = 20 * 60_000;
+
+/** True if what was applied should have been seen long ago. */
+export function isLate({ appliedAt }: { appliedAt: Date | null }, now: Date): boolean {
+  return appliedAt !== null && now.getTime() - appliedAt.getTime() >= DEADLINE_MS;
+}
+
+/** True while it is being turned on or off. */
 export function isMoving(status: GitopsStatus): boolean {
   return status === 'configuring' || status === 'disabling';
 }

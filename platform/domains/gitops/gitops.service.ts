@@ -100,8 +100,7 @@ async function startEnabling(deps: GitopsDeps, tx: Tx, host: GitopsHost, chosen:
     deployKeyId: null,
     publicKey: null,
     privateKey: null,
-    seen: null,
-    enabledAt: null,
+    ...{ appliedAt: null, failure: null, seen: null, enabledAt: null },
     createdAt: now,
     updatedAt: now,
   });
@@ -115,7 +114,8 @@ async function startDisabling(
   host: GitopsHost,
   row: GitopsRow,
 ): Promise<GitopsRow> {
-  const moving = { status: 'disabling', progress: firstProgress, message: null } as const;
+  const message = text('suspending');
+  const moving = { status: 'disabling', progress: firstProgress, message, appliedAt: null } as const;
   const started = await saveGitops(tx, { ...row, ...moving, updatedAt: deps.clock.now() });
   await publishGitops(tx, deps.bus, host, started);
   return started;
@@ -177,7 +177,7 @@ export function createGitops(deps: GitopsDeps) {
     const cluster = await clusters.find(actor.accountId, clusterId);
     const row = await findGitops(db, clusterId);
     if (row?.status !== 'active' || cluster.status !== 'active') return null;
-    return gitOps.status({ clusterId, clusterName: cluster.name });
+    return gitOps.status({ clusterId });
   };
 
   /** True if the operator must stay installed. Called inside other nouns' transactions. */
@@ -193,7 +193,8 @@ export function createGitops(deps: GitopsDeps) {
     if (!row) return;
     if (isMoving(row.status)) {
       await jobs.cancel(db, gitopsJobKey(host.id));
-      await failGitops(deps, host, row.status === 'configuring' ? 'enable' : 'disable', text('stopped'));
+      const action = row.status === 'configuring' ? 'enable' : 'disable';
+      await transaction(db, (tx) => failGitops(tx, deps, host, action, text('stopped')));
     }
     if ((await clusters.findAny(host.id))?.status === 'deleting') await releaseKey(deps, row);
   };

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { clusterGitops } from '../../db/schema/gitops.ts';
 
@@ -10,6 +10,16 @@ export type GitopsPatch = Partial<Omit<NewGitops, 'id' | 'clusterId'>>;
 /** What the cluster follows or last followed; undefined if it never had GitOps. */
 export async function findGitops(db: Queryable, clusterId: string): Promise<GitopsRow | undefined> {
   const [row] = await db.select().from(clusterGitops).where(eq(clusterGitops.clusterId, clusterId));
+  return row;
+}
+
+/** The row, which no other transaction changes until this one ends. */
+export async function lockGitops(tx: Tx, clusterId: string): Promise<GitopsRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(clusterGitops)
+    .where(eq(clusterGitops.clusterId, clusterId))
+    .for('update');
   return row;
 }
 
@@ -62,20 +72,4 @@ export async function usersOf(
       ),
     )
     .orderBy(asc(clusters.name));
-}
-
-/** Active clusters of all accounts with GitOps. */
-export async function watched(
-  db: Queryable,
-): Promise<{ clusterId: string; clusterName: string; accountId: string; seen: string | null }[]> {
-  return db
-    .select({
-      clusterId: clusters.id,
-      clusterName: clusters.name,
-      accountId: clusters.accountId,
-      seen: clusterGitops.seen,
-    })
-    .from(clusterGitops)
-    .innerJoin(clusters, eq(clusters.id, clusterGitops.clusterId))
-    .where(and(eq(clusterGitops.status, 'active'), eq(clusters.status, 'active')));
 }

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '../../core.ts';
-import { transaction } from '../../db/database.ts';
+import { transaction, type Tx } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
 import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import { GitHostError, type GitHost } from '../../providers/githost/port.ts';
-import type { GitOpsInstaller, GitOpsState } from '../../providers/gitops/port.ts';
-import type { WorkOptions } from '../../providers/simulation/stages.ts';
+import type { GitOpsInstaller } from '../../providers/gitops/port.ts';
 import { text, type Message } from '../../messages/messages.ts';
-import { changeGitops, type GitopsHost } from './gitops.changes.ts';
-import { firstProgress, stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
-import { findGitops, patchGitops, type GitopsRow } from './gitops.store.ts';
+import { changeGitops, type ChangeDeps, type GitopsHost } from './gitops.changes.ts';
+import { gitopsJobKey, gitopsJobs } from './gitops.kinds.ts';
+import { stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
+import { findGitops, patchGitops, type GitopsPatch, type GitopsRow } from './gitops.store.ts';
 
 export interface WorkDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   gitHost: GitHost;
@@ -74,23 +73,24 @@ async function ensurePath(deps: WorkDeps, { name, id }: GitopsHost): Promise<voi
   });
 }
 
-async function follow(deps: WorkDeps, host: GitopsHost, work: WorkOptions): Promise<void> {
+/** The cluster accepted what was applied: from here on it is observed. */
+async function noteApplied(
+  deps: WorkDeps,
+  host: GitopsHost,
+  from: 'configuring' | 'disabling',
+  patch: GitopsPatch,
+): Promise<void> {
+  const applied = { ...patch, appliedAt: deps.clock.now() };
+  await transaction(deps.db, (tx) => changeGitops(tx, deps, host, applied, [from]));
+}
+
+async function follow(deps: WorkDeps, host: GitopsHost, signal: AbortSignal): Promise<void> {
   const { sshUrl: url, branch, clusterPath: path, publicKey, privateKey } = await rowOf(deps, host.id);
   if (publicKey === null || privateKey === null) throw new Error('the deploy key is gone');
   const source = { url, branch, path, publicKey, privateKey: deps.vault.open(privateKey, KEY_PURPOSE) };
-  await deps.gitOps.enable({ clusterId: host.id, clusterName: host.name }, source, work);
-}
-
-/** Fingerprint of Flux's state, to detect changes. */
-export function fingerprint({ source, kustomizations }: GitOpsState): string {
-  const parts = kustomizations.map(({ name, state, lastAppliedRevision }) => [
-    name,
-    state,
-    lastAppliedRevision,
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([source.revision, source.state, parts]))
-    .digest('hex');
+  await deps.gitOps.enable({ clusterId: host.id }, source, signal);
+  const progress = { progress: stepProgress('flux', 0.05), message: text('flux_accepted') };
+  await noteApplied(deps, host, 'configuring', progress);
 }
 
 /** Sets GitOps up: operator, key, folder, Flux. Each step checks what exists, so it can be repeated. */
@@ -109,87 +109,71 @@ export async function enableGitops(
     await report('path', 0, text('preparing_folder'));
     await ensurePath(deps, host);
   });
-  await job.step('flux', async (signal) =>
-    follow(deps, host, {
-      signal,
-      waiting: await job.waiting('flux'),
-      onProgress: ({ fraction, message }) => report('flux', fraction, message),
-    }),
-  );
-  await job.step('finish', async () => {
-    const state = await deps.gitOps.status({ clusterId: host.id, clusterName: host.name });
-    const seen = state && fingerprint(state);
-    const done = {
-      status: 'active',
-      progress: 100,
-      message: null,
-      enabledAt: deps.clock.now(),
-      seen,
-    } as const;
-    await transaction(deps.db, (tx) => changeGitops(tx, deps, host, done, ['configuring']));
+  await job.step('flux', async (signal) => {
+    await report('flux', 0, text('writing_deploy_key'));
+    await follow(deps, host, signal);
   });
 }
 
-/** Removes the key from the repository; returns what to do by hand if GitHub refuses. */
-export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<Message | null> {
-  if (row.deployKeyId === null) return null;
+/** Removes the key from the repository; false if GitHub refuses. */
+export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<boolean> {
+  if (row.deployKeyId === null) return true;
   try {
     await gitHost.removeDeployKey(row.installationId, row.repository, row.deployKeyId);
-    return null;
+    return true;
   } catch (error) {
     if (!(error instanceof GitHostError)) throw error;
-    return text('deploy_key_left', { repository: row.repository });
+    return false;
   }
 }
 
-/** Removes GitOps; what Flux deployed keeps running. */
+/** Removes what Flux needs; what Flux deployed keeps running. A key that GitHub keeps stays in the row. */
+async function removeFlux(
+  deps: WorkDeps,
+  host: GitopsHost,
+  from: 'configuring' | 'disabling',
+  signal: AbortSignal,
+): Promise<void> {
+  await deps.gitOps.disable({ clusterId: host.id }, signal);
+  const isReleased = await releaseKey(deps, await rowOf(deps, host.id));
+  const message = text('removing_flux');
+  await noteApplied(deps, host, from, { message, ...(isReleased ? { deployKeyId: null } : {}) });
+}
+
+/** Turns GitOps off. */
 export async function disableGitops(deps: WorkDeps, host: GitopsHost, job: JobContext): Promise<void> {
-  await job.step('flux', async (signal) =>
-    deps.gitOps.disable(
-      { clusterId: host.id, clusterName: host.name },
-      {
-        signal,
-        waiting: await job.waiting('flux'),
-        onProgress: ({ fraction, message }) =>
-          transaction(deps.db, async (tx) => {
-            const progress = Math.round(firstProgress + fraction * 80);
-            const row = await findGitops(tx, host.id);
-            if (!row || progress < row.progress) return;
-            await changeGitops(tx, deps, host, { progress, message }, ['disabling']);
-          }),
-      },
-    ),
-  );
-  const left = await job.step('deploy-key', async () => releaseKey(deps, await rowOf(deps, host.id)));
-  await job.step('finish', () =>
-    transaction(deps.db, async (tx) => {
-      const keys = { deployKeyId: null, publicKey: null, privateKey: null, seen: null };
-      const done = { status: 'inactive', enabled: false, progress: 100, message: left, ...keys } as const;
-      await changeGitops(tx, deps, host, done, ['disabling']);
-    }),
-  );
+  await job.step('flux', (signal) => removeFlux(deps, host, 'disabling', signal));
+}
+
+/** Removes what a failed attempt to enable left behind; the status changes when it has left the cluster. */
+export async function undoEnable(deps: WorkDeps, host: GitopsHost, signal: AbortSignal): Promise<void> {
+  const row = await findGitops(deps.db, host.id);
+  if (row?.status === 'configuring') await removeFlux(deps, host, 'configuring', signal);
+}
+
+/** Ends an attempt to enable GitOps, which first has to be undone. */
+export async function giveUpEnabling(
+  tx: Tx,
+  deps: ChangeDeps & Pick<Core, 'jobs'>,
+  host: GitopsHost,
+  failure: Message,
+): Promise<void> {
+  const row = await changeGitops(tx, deps, host, { failure, appliedAt: null }, ['configuring']);
+  if (row)
+    await deps.jobs.enqueue(tx, gitopsJobs.undo, { clusterId: host.id }, { key: gitopsJobKey(host.id) });
 }
 
 /**
  * Sets the failed status with the reason. After a failed enable GitOps is off; after a failed disable it is still on.
  */
 export async function failGitops(
-  deps: WorkDeps,
+  tx: Tx,
+  deps: ChangeDeps,
   host: GitopsHost,
   action: GitopsAction,
   message: Message,
 ): Promise<void> {
   const from = action === 'enable' ? 'configuring' : 'disabling';
   const failed = { status: 'failed', message, ...(action === 'enable' ? { enabled: false } : {}) } as const;
-  await transaction(deps.db, (tx) => changeGitops(tx, deps, host, failed, [from]));
-}
-
-/**
- * Cleans up after a failed attempt to enable, as far as possible; errors are ignored in favour of the original reason.
- */
-export async function undoEnable(deps: WorkDeps, host: GitopsHost): Promise<void> {
-  const row = await findGitops(deps.db, host.id);
-  if (row?.status !== 'configuring') return;
-  const target = { clusterId: host.id, clusterName: host.name };
-  await Promise.allSettled([deps.gitOps.disable(target), releaseKey(deps, row)]);
+  await changeGitops(tx, deps, host, failed, [from]);
 }

@@ -1,16 +1,23 @@
 import { text } from '../../messages/messages.ts';
 import { findAddon, type CatalogueAddon } from './catalogue.ts';
 import { runsOn } from './compatibility.ts';
-import { AddonError, type AddonTarget } from './port.ts';
+import { AddonError, type AddonAction, type AddonTarget } from './port.ts';
+
+/** The catalogue entry. Throws `invalid` without one. */
+export function catalogued(name: string): CatalogueAddon {
+  const found = findAddon(name);
+  if (found) return found;
+  const why = text('addon_not_in_catalog');
+  throw new AddonError({ kind: 'invalid', code: 'unknown_addon', field: 'addonName', text: why });
+}
 
 /** The catalogue entry. Throws `invalid` if the add-on, its version or the Kubernetes version does not match. */
-export function checkedAddon({ addon, k3sVersion }: AddonTarget, version?: string): CatalogueAddon {
-  const found = findAddon(addon);
-  if (!found) {
-    const why = text('addon_not_in_catalog');
-    throw new AddonError({ kind: 'invalid', code: 'unknown_addon', field: 'addonName', text: why });
-  }
-  if (version === undefined) return found;
+export function checkedAddon(
+  { k3sVersion }: Pick<AddonTarget, 'k3sVersion'>,
+  { addon, version }: Pick<AddonAction, 'addon' | 'version'>,
+): CatalogueAddon {
+  const found = catalogued(addon);
+  if (version === null) return found;
   const wanted = found.versions.find((one) => one.version === version);
   if (!wanted) {
     const versions = found.versions.map((one) => one.version).join(', ');

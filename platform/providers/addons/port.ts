@@ -1,8 +1,7 @@
 import { ProviderError } from '../providerError.ts';
-import type { WorkOptions } from '../simulation/stages.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** A failed add-on action; the message ends with the output of the installation job. */
+/** A refused add-on action; its cluster did not accept the objects, or the catalogue has no such version. */
 export class AddonError extends ProviderError {
   override name = 'AddonError';
 }
@@ -13,34 +12,40 @@ export interface AddonProgress {
   message: Message;
 }
 
-export interface AddonWork extends Pick<WorkOptions, 'signal' | 'waiting'> {
-  onProgress?: (progress: AddonProgress) => void | Promise<void>;
-}
-
 export interface AddonTarget {
   clusterId: string;
-  clusterName: string;
-  /** Location of load balancers, such as fsn1. */
-  location: string;
   k3sVersion: string;
-  /** Catalogue name. */
-  addon: string;
 }
 
-export interface AddonResult {
-  /** Public IPv4 addresses of the add-on's load balancers; empty for most. */
+/** What is applied to a cluster, and then observed. */
+export interface AddonAction {
+  /** Catalogue name. */
+  addon: string;
+  action: 'install' | 'upgrade' | 'rollback' | 'uninstall';
+  /** The version after the action; null for uninstall. */
+  version: string | null;
+}
+
+/** How far an action is. The message of a failed one ends with the output of its job. */
+export interface ObservedAddon extends AddonProgress {
+  state: 'running' | 'done' | 'failed';
+  /** Public IPv4 addresses of the add-on's load balancers once it is done; empty for most. */
   loadBalancerIps: string[];
 }
 
+/** Longest time for an action; Helm itself gives up earlier. */
+export const ADDON_MINUTES = 20;
+
 /**
- * Manages Helm releases in a cluster. Every method is idempotent, so that it can be repeated after a crash; all reject
- * with AddonError, `invalid` if the add-on, its version or the Kubernetes version does not match.
+ * Manages Helm releases in a cluster. Every method can be repeated after a crash; all reject with AddonError, `invalid`
+ * if the add-on, its version or the Kubernetes version does not match.
  */
 export interface AddonInstaller {
-  install(target: AddonTarget & { version: string }, work?: AddonWork): Promise<AddonResult>;
-  upgrade(target: AddonTarget & { version: string }, work?: AddonWork): Promise<AddonResult>;
-  /** Applies `version`, the previous one. */
-  rollback(target: AddonTarget & { version: string }, work?: AddonWork): Promise<AddonResult>;
-  /** Uninstalling a missing release succeeds. */
-  uninstall(target: AddonTarget, work?: AddonWork): Promise<void>;
+  /**
+   * Applies the objects of the action, or deletes them, and returns the progress when the cluster has accepted that. A
+   * failed job of the same version runs again; uninstalling a missing release is no error.
+   */
+  apply(target: AddonTarget, action: AddonAction, signal?: AbortSignal): Promise<AddonProgress>;
+  /** How far the actions are that were applied to a cluster, in the order of the list. */
+  observe(clusterId: string, actions: readonly AddonAction[], signal?: AbortSignal): Promise<ObservedAddon[]>;
 }

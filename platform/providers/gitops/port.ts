@@ -1,6 +1,6 @@
 import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
-import type { WorkOptions } from '../simulation/stages.ts';
+import type { Progress } from '../simulation/stages.ts';
 
 /** Flux could not be set up or removed, or did not become ready. */
 export class GitOpsError extends ProviderError {
@@ -9,7 +9,6 @@ export class GitOpsError extends ProviderError {
 
 interface GitOpsTarget {
   clusterId: string;
-  clusterName: string;
 }
 
 /** What Flux follows, and the read-only key it clones with. */
@@ -57,15 +56,29 @@ export interface GitOpsState {
   kustomizations: KustomizationState[];
 }
 
+/** How far Flux is with what was applied. */
+export interface ObservedFlux {
+  /** A stalled one needs other settings. */
+  state: ReconcileState;
+  /** Why it is not ready, in Flux's words. */
+  reason: string;
+  progress: Progress;
+}
+
 /**
- * Sets up Flux to follow a repository. Deps flux-operator on the cluster. Methods are idempotent, so that they can be
- * repeated after a crash; all reject with GitOpsError.
+ * Sets up Flux to follow a repository. Needs flux-operator on the cluster. Methods can be repeated after a crash; all
+ * reject with GitOpsError.
  */
 export interface GitOpsInstaller {
-  /** Writes the key and the FluxInstance named flux and waits until it is Ready. */
-  enable(target: GitOpsTarget, source: GitOpsSource, work?: WorkOptions): Promise<void>;
-  /** Deletes the FluxInstance and the key: what was deployed keeps running. Does nothing if it is disabled. */
-  disable(target: GitOpsTarget, work?: WorkOptions): Promise<void>;
-  /** Flux's current state; null without a FluxInstance. */
+  /** Applies the key and the FluxInstance named flux; returns when the cluster has accepted them. */
+  enable(target: GitOpsTarget, source: GitOpsSource, signal?: AbortSignal): Promise<void>;
+  /**
+   * Deletes the FluxInstance and the key; returns when the cluster has accepted that. What was deployed keeps running.
+   * Does nothing if it is disabled.
+   */
+  disable(target: GitOpsTarget, signal?: AbortSignal): Promise<void>;
+  /** How far Flux is; null without a FluxInstance. */
+  observe(target: GitOpsTarget): Promise<ObservedFlux | null>;
+  /** What Flux reconciles; null without a FluxInstance. */
   status(target: GitOpsTarget): Promise<GitOpsState | null>;
 }

@@ -90,7 +90,11 @@ export function createObserver(deps: GathererDeps): Observer {
   return {
     start: () => {
       unsubscribe = bus.subscribe((event) => {
-        if (event.event === 'deploymentStatusUpdate' || event.event === 'appStatusUpdate')
+        if (
+          event.event === 'deploymentStatusUpdate' ||
+          event.event === 'appStatusUpdate' ||
+          event.event === 'addonStatusUpdate'
+        )
           onRowChanged(event.payload.clusterId);
       });
       running = run();

@@ -37,7 +37,7 @@ const manifests: Readonly<Record<string, Manifests>> = {
 };
 
 /** The manifests of an add-on without a chart. */
-export function manifestsOf({ name }: CatalogueAddon): Manifests {
+export function manifestsOf({ name }: Pick<CatalogueAddon, 'name'>): Manifests {
   const found = manifests[name];
   if (!found) throw new Error(`${name} has neither a chart nor manifests`);
   return found;
