@@ -45,7 +45,7 @@ export const workloadsRoutes: NounRoutes = {
     },
     {
       path: 'workloads/pods/:namespace/:podName/terminal',
-      handle: { title: 'workloads.terminal:title', icon: SquareTerminal },
+      handle: { title: 'workloads:terminal.title', icon: SquareTerminal },
       loader: ({ params, request }) => {
         const { clusterId: id = '', namespace = '', podName: name = '' } = params;
         return loadPage<TerminalPageQuery>(terminalQuery, { id, namespace, name }, request.signal);

@@ -29,7 +29,7 @@ interface TerminalCardProps {
 
 /** A shell in a container of a pod. Another container or shell begins anew. */
 export function TerminalCard({ pod, uuid }: TerminalCardProps) {
-  const { t } = useTranslation('workloads.terminal');
+  const { t } = useTranslation('workloads');
   const { namespace, name, containers } = useFragment(
     graphql`
       fragment TerminalCard_pod on Pod {
@@ -58,11 +58,13 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
   return (
     <Card>
       <CardHeader
-        title={t('heading', { pod: name })}
-        description={t('in', { namespace })}
-        badge={<StatusBadge tone={tones[state.status]} label={t(`state.${state.status}`)} />}
+        title={t('terminal.heading', { pod: name })}
+        description={t('terminal.in', { namespace })}
+        badge={<StatusBadge tone={tones[state.status]} label={t(`terminal.state.${state.status}`)} />}
         actions={
-          state.status === 'ended' ? null : <Button onClick={connection.disconnect}>{t('disconnect')}</Button>
+          state.status === 'ended' ? null : (
+            <Button onClick={connection.disconnect}>{t('terminal.disconnect')}</Button>
+          )
         }
       />
       <CardBody>
@@ -70,7 +72,7 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
           <Flex gap="3" wrap="wrap">
             <Box minW="10rem">
               <NativeSelect
-                aria-label={t('container')}
+                aria-label={t('terminal.container')}
                 value={container}
                 onChange={({ target }) => setChosen(target.value)}
               >
@@ -83,7 +85,7 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
             </Box>
             <Box minW="7rem">
               <NativeSelect
-                aria-label={t('shell')}
+                aria-label={t('terminal.shell')}
                 value={shell}
                 onChange={({ target }) => setShell(shells.find((one) => one === target.value) ?? 'sh')}
               >
@@ -97,13 +99,13 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
           <Suspense fallback={<Skeleton height="24rem" />}>
             <TerminalScreen
               session={connection}
-              label={t('screen', { container, pod: name })}
+              label={t('terminal.screen', { container, pod: name })}
               describedBy={hint}
             />
           </Suspense>
           <TerminalKeys onInput={(text) => connection.input(text)} />
           <Text id={hint} textStyle="xs" color="fg.muted">
-            {t('keys')}
+            {t('terminal.keys')}
           </Text>
         </Stack>
       </CardBody>

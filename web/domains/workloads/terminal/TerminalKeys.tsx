@@ -13,11 +13,22 @@ const KEYS = [
 
 /** Keys that the keyboard of a phone lacks. */
 export function TerminalKeys({ onInput }: { readonly onInput: (text: string) => void }) {
-  const { t } = useTranslation('workloads.terminal');
+  const { t } = useTranslation('workloads');
   return (
-    <Flex role="group" aria-label={t('phoneKeys')} gap="2" wrap="wrap" display={{ base: 'flex', md: 'none' }}>
+    <Flex
+      role="group"
+      aria-label={t('terminal.phoneKeys')}
+      gap="2"
+      wrap="wrap"
+      display={{ base: 'flex', md: 'none' }}
+    >
       {KEYS.map(({ label, name, text }) => (
-        <Button key={label} size="sm" aria-label={name && t(`key.${name}`)} onClick={() => onInput(text)}>
+        <Button
+          key={label}
+          size="sm"
+          aria-label={name && t(`terminal.key.${name}`)}
+          onClick={() => onInput(text)}
+        >
           {label}
         </Button>
       ))}

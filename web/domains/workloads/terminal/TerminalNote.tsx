@@ -11,7 +11,7 @@ interface TerminalNoteProps {
 
 /** That a terminal has ended and why, or that it soon will. */
 export function TerminalNote({ state, onConnect }: TerminalNoteProps) {
-  const { t } = useTranslation('workloads.terminal');
+  const { t } = useTranslation('workloads');
   if (state.status === 'connecting') return null;
   if (state.status === 'open')
     return state.warning ? <Banner tone="warning">{translateMessage(state.warning).text}</Banner> : null;
@@ -21,11 +21,11 @@ export function TerminalNote({ state, onConnect }: TerminalNoteProps) {
       tone={isOwn ? 'info' : 'warning'}
       actions={
         <Button variant="primary" size="sm" onClick={onConnect}>
-          {t('connect')}
+          {t('terminal.connect')}
         </Button>
       }
     >
-      {why ? translateMessage(why).text : t(isOwn ? 'closed' : 'lost')}
+      {why ? translateMessage(why).text : t(isOwn ? 'terminal.closed' : 'terminal.lost')}
     </Banner>
   );
 }

@@ -58,12 +58,10 @@ function Loaded() {
     );
   }
   const refusal = reason(pod.viewerCan.openTerminal);
-  const back = (
-    <TextLink to={paths.clusterPod(uuid, pod.namespace, pod.name)}>{t('workloads.terminal:back')}</TextLink>
-  );
+  const back = <TextLink to={paths.clusterPod(uuid, pod.namespace, pod.name)}>{t('terminal.back')}</TextLink>;
   if (refusal !== undefined) {
     return (
-      <EmptyState kind="nothing" title={t('workloads.terminal:refused')} actions={back}>
+      <EmptyState kind="nothing" title={t('terminal.refused')} actions={back}>
         {refusal}
       </EmptyState>
     );
