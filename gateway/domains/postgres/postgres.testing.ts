@@ -1,3 +1,6 @@
+import { testGateway, type UpstreamTable } from '../../testing.ts';
+import { clusterJson, idOf, userJson } from '../testing.ts';
+
 /** A database cluster as the platform returns it. */
 export function postgresJson(name: string, changes: Record<string, unknown> = {}) {
   const { configuration = {}, ...rest } = changes;
@@ -112,4 +115,20 @@ export function timelineJson() {
       archiving_error: null,
     },
   };
+}
+
+export const LIST = 'GET /api/clusters/c1/apps/postgres/clusters';
+/** Id of the database cluster in `startWorld`. */
+export const ID = idOf('PostgresCluster', 'c1:pg-app-db');
+
+/** A gateway before a platform with the database cluster `app-db`. */
+export function startWorld(table: UpstreamTable = {}) {
+  const upstream: UpstreamTable = {
+    'GET /api/user': { data: userJson() },
+    'GET /api/clusters': { data: { data: [clusterJson()] } },
+    'GET /api/clusters/c1': { data: [clusterJson()] },
+    [LIST]: postgresListJson(postgresJson('app-db')),
+    ...table,
+  };
+  return testGateway({ upstream });
 }

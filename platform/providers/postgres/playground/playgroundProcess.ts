@@ -38,7 +38,7 @@ async function start({ folder, snapshot, ...first }: Extract<Order, { kind: 'sta
     };
     void serveSession(socket, { login: () => login, exec, begin })
       .catch(() => {})
-      .finally(async () => {
+      .then(async () => {
         socket.destroy();
         if (!isMine) return;
         await db.exec('ROLLBACK; DISCARD ALL').catch(() => {});
