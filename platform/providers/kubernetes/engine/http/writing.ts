@@ -72,10 +72,7 @@ function clientMetadata(metadata: ObjectMeta): ObjectMeta {
 }
 
 /** A new object as it would be stored, with its name. */
-function newObject(
-  resource: ResourceName,
-  sent: SentObject,
-): SentObject & { metadata: { name: string } } {
+function newObject(resource: ResourceName, sent: SentObject): SentObject & { metadata: { name: string } } {
   const { status: _status, ...rest } = sent;
   const metadata = clientMetadata(sent.metadata);
   const generated = metadata.generateName && `${metadata.generateName}${randomSuffix()}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withServerDefaults } from '../admission/defaults.ts';
 import { observedPod } from '../computed/crashLoop.ts';
 import { controllers } from '../controllers/controllers.ts';
 import type { Infrastructure } from '../controllers/controller.ts';
@@ -89,6 +90,22 @@ describe('a seeded cluster', () => {
     const { state } = seeded();
     expect(state.list('events')).toEqual([]);
     expect(state.nextDueAt()).toBeNull();
+  });
+
+  it('has objects with the defaults of the API, as if clients had created them', () => {
+    const { state } = seeded();
+    const edited = [
+      'deployments.apps',
+      'statefulsets.apps',
+      'daemonsets.apps',
+      'services',
+      'namespaces',
+    ] as const;
+    for (const resource of edited)
+      for (const object of state.list(resource))
+        expect(withServerDefaults(resource, object), `${resource} ${object.metadata.name}`).toEqual(object);
+    const [web] = state.list('deployments.apps', { namespace: 'traefik' });
+    expect(web?.spec).toMatchObject({ progressDeadlineSeconds: 600, strategy: { type: 'RollingUpdate' } });
   });
 
   it('has pods on every node, within its resources', () => {

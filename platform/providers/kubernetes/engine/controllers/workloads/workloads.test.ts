@@ -79,7 +79,7 @@ describe('a stateful set', () => {
 describe('a job', () => {
   const job = (image: string, changes: object = {}) => ({
     metadata,
-    spec: { template: template(image), ...changes },
+    spec: { template: template(image, { restartPolicy: 'Never' }), ...changes },
   });
   const condition = (cluster: ReturnType<typeof testCluster>) =>
     cluster.state.get('jobs.batch', 'x', 'default')?.status?.conditions?.[0];
