@@ -1,6 +1,6 @@
 /**
- * The embedded Kubernetes: cost of an idle cluster, of a list, of a change until a watcher sees it, of a rollout, and of
- * catching up on a month. `npm run bench:kubernetes`, or one part: `npm run bench:kubernetes -- list`.
+ * The embedded Kubernetes: cost of an idle cluster, of a list, of a change until a watcher sees it, of a rollout, of
+ * catching up on a month, and of observing many clusters. `npm run bench:kubernetes`, or one part: `npm run bench:kubernetes -- list`.
  */
 import { sql } from 'drizzle-orm';
 import { manualClock, type ManualClock } from '../../platform/clock.ts';
@@ -11,6 +11,7 @@ import {
   type EmbeddedClusters,
 } from '../../platform/providers/kubernetes/engine/embeddedClusters.testing.ts';
 import { median, ms, percentile, row } from './support/figures.ts';
+import { measureObserving } from './support/observed.ts';
 
 const PODS = 200;
 const ROUNDS = 30;
@@ -165,6 +166,7 @@ const parts = {
   watch: measureWatch,
   rollout: measureRollout,
   month: measureMonth,
+  observe: measureObserving,
 };
 const chosen = process.argv.slice(2);
 const clock = manualClock(new Date('2026-01-15T12:00:00Z'), 0.2);
