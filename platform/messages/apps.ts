@@ -7,6 +7,7 @@ export const appMessages = {
   app_cluster_not_active: 'The cluster is not active. Apps can be changed when it is.',
   app_already_installed: 'App {{title}} is already installed',
   app_not_installed: 'App not installed',
+  app_not_failed: 'Nothing has failed on {{title}}, so there is nothing to try again.',
   app_installing: "{{title}} is being installed. You can act again when it's done.",
   app_configuring: "{{title}} is being configured. You can act again when it's done.",
   app_upgrading: "{{title}} is being updated. You can act again when it's done.",
@@ -21,8 +22,12 @@ export const appMessages = {
   app_uninstalled: 'Uninstalled',
   app_gone: '{{title}} was removed in the cluster by somebody else. Save it to install it again.',
   app_still_serves: '{{problem, code}} Version {{version}} still serves.',
-  app_data_kept: 'The volumes of {{title}} stay, with their data and their price.',
+  app_data_kept:
+    'The volumes of {{title}} stay, with their data and their price. A new installation uses them again.',
   app_data_deleted: 'The volumes of {{title}} are deleted with their data. This cannot be undone.',
+  app_data_stays:
+    'The data of {{title}} stays as version {{version}} has written it. Not every app reads data of a newer version.',
+  app_balancer_ordered: '{{addon}} orders a load balancer, which costs EUR {{price}} per month at Hetzner.',
   setting_required: 'This field is required',
   setting_text: 'Enter text',
   setting_number: 'Enter a number',
@@ -39,6 +44,8 @@ export const appMessages = {
     'Name must contain only lowercase letters, numbers, and hyphens. It must start and end with a letter or number.',
   setting_option: 'Choose one of: {{options}}',
   setting_unknown: 'The app has no such setting',
+  setting_class: 'The cluster has no class {{name}}. Choose one of: {{options}}',
+  setting_shrinks: 'A volume cannot shrink. Enter at least {{min}}.',
   setting_fixed: 'This setting cannot be changed after the installation',
   setting_long: 'At most {{max}} characters',
 } as const;

@@ -25,6 +25,7 @@ const InstalledAppPermissions = builder.objectRef<InstalledAppRecord>('Installed
       configure: action('configure', 'configureApp'),
       upgrade: action('upgrade', 'upgradeApp'),
       rollback: action('rollback', 'rollbackApp'),
+      retry: action('retry', 'retryApp'),
       uninstall: action('uninstall', 'uninstallApp'),
     };
   },

@@ -14,7 +14,7 @@ import {
 } from './apps.upstream.ts';
 import { loadAppCatalog, type CatalogAppRecord } from './catalog.upstream.ts';
 
-export type InstalledAppAction = 'configure' | 'upgrade' | 'rollback' | 'uninstall';
+export type InstalledAppAction = 'configure' | 'upgrade' | 'rollback' | 'retry' | 'uninstall';
 
 const still: readonly AppStatusValue[] = ['installed', 'failed', 'uninstall_failed'];
 
@@ -24,6 +24,7 @@ const appCan: Record<InstalledAppAction | 'install', readonly (AppStatusValue | 
   configure: still,
   upgrade: still,
   rollback: still,
+  retry: ['failed', 'uninstall_failed'],
   uninstall: still,
 };
 
@@ -115,6 +116,13 @@ export async function installAction(app: AppRecord, ctx: GatewayContext): Promis
   return refuse('MISSING_DEPENDENCIES', messageOf('MISSING_DEPENDENCIES', params));
 }
 
+/** Whether what a retry repeats needs the plan of the app: its first installation, or an upgrade. */
+function needsPlan(status: AppStatusValue, whole: InstalledAppRecord | null): boolean {
+  if (status !== 'failed' || !whole) return false;
+  const { target_version: target, previous_version: previous, endpoints } = whole;
+  return target == null ? endpoints.length === 0 : target !== previous;
+}
+
 /** Whether the action is allowed now. Needs no platform call while an operation is running. */
 export async function installedAppAction(
   action: InstalledAppAction,
@@ -132,12 +140,16 @@ export async function installedAppAction(
   ]);
   const entry = catalog.find(({ name }) => name === app.app_name);
   const title = entry?.title ?? app.app_name;
+  if (action === 'retry' && !appCan.retry.includes(app.status))
+    return refuse('NOT_FAILED', messageOf('APP_NOT_FAILED', { title }));
+  if (action === 'retry' && !needsPlan(app.status, whole)) return allow();
   if (action === 'rollback')
     return whole?.previous_version == null
       ? refuse('NO_PREVIOUS_VERSION', messageOf('NO_PREVIOUS_VERSION', { title }))
       : allow();
   const byPlan = entry ? await refusalByPlan(entry, ctx) : null;
   if (byPlan) return byPlan;
+  if (action === 'retry') return allow();
   return !entry || whole?.version === entry.version
     ? refuse('UP_TO_DATE', messageOf('UP_TO_DATE', { title }))
     : allow();

@@ -5,6 +5,7 @@ import './InstalledApp.ts';
 import './appChanged.ts';
 import './configureApp.ts';
 import './installApp.ts';
+import './retryApp.ts';
 import './rollbackApp.ts';
 import './uninstallApp.ts';
 import './upgradeApp.ts';

@@ -58,7 +58,7 @@ describe('apps of a cluster', () => {
       appCounts { total installed available inProgress failed }
       installedApps { nodes { id name settings { name value } secretFields
         endpoints { label { message } url username passwordSecret { namespace name key } }
-        viewerCan { configure { code } upgrade { code } rollback { code } uninstall { code } } } } } }`);
+        viewerCan { configure { code } upgrade { code } rollback { code } retry { code } uninstall { code } } } } } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       cluster: {
@@ -114,6 +114,7 @@ describe('apps of a cluster', () => {
                 configure: { code: null },
                 upgrade: { code: 'UP_TO_DATE' },
                 rollback: { code: 'NO_PREVIOUS_VERSION' },
+                retry: { code: 'NOT_FAILED' },
                 uninstall: { code: null },
               },
             },
@@ -350,6 +351,40 @@ describe('changes of apps', () => {
       },
     });
   });
+
+  it('repeat what has failed', async () => {
+    const query = `mutation ($input: RetryAppInput!) { retryApp(input: $input) { __typename
+      ... on RetryAppPayload { app { status } }
+      ... on RefusedError { code } } }`;
+    const { data, calls } = await world({
+      'PUT /api/clusters/c1/apps': answer(202, { data: installedAppJson('n8n', { status: 'pending' }) }),
+    }).execute(query, { input: { id: n8n } });
+    expect(data).toEqual({ retryApp: { __typename: 'RetryAppPayload', app: { status: 'PENDING' } } });
+    expect(calls.map(({ body }) => body)).toEqual([{ appId: 'id-n8n', retry: true }]);
+    const refused = await world({
+      'PUT /api/clusters/c1/apps': answer(409, { error: 'not_failed', message: 'Nothing has failed' }),
+    }).execute(query, { input: { id: n8n } });
+    expect(refused.data).toEqual({ retryApp: { __typename: 'RefusedError', code: 'NOT_FAILED' } });
+  });
+
+  it.each([
+    ['uninstall_failed', {}, null],
+    ['failed', { endpoints: [] }, 'PLAN_LIMIT'],
+    ['failed', {}, null],
+    ['failed', { target_version: '3.0.0' }, 'PLAN_LIMIT'],
+    ['failed', { target_version: '1.0.0', previous_version: '1.0.0' }, null],
+    ['installed', {}, 'NOT_FAILED'],
+    ['upgrading', {}, 'BUSY'],
+  ])(
+    'with status %s and %j can be tried again unless the plan is too small: %s',
+    async (status, row, code) => {
+      const { data } = await world({
+        'GET /api/apps/catalog': { data: [catalogAppJson('n8n', { plan: 'enterprise' })] },
+        'GET /api/clusters/c1/apps': { data: [installedAppJson('n8n', { ...row, status })] },
+      }).execute(`{ cluster(id: "c1") { installedApps { nodes { viewerCan { retry { code } } } } } }`);
+      expect(data).toEqual({ cluster: { installedApps: { nodes: [{ viewerCan: { retry: { code } } }] } } });
+    },
+  );
 
   it('upgrade to the newest version, roll back to the previous one, and uninstall', async () => {
     const row = { version: '1.0.0', previous_version: '0.9.0' };

@@ -30,6 +30,7 @@ const fieldConfig = z.object({
   editable: z.boolean().nullish(),
   min: z.number().nullish(),
   max: z.number().nullish(),
+  grows_only: z.boolean().nullish(),
   minLength: z.number().int().nullish(),
   length: z.number().int().nullish(),
   generate: z.boolean().nullish(),

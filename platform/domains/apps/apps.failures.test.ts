@@ -55,6 +55,25 @@ describe('an installation whose chart fails', () => {
     expect(done?.endpoints).toContainEqual(expect.objectContaining({ host: hostname, is_public: true }));
   });
 
+  it('is tried again with what was entered, add-ons included', async () => {
+    const { id: own } = await fleet.active(caller);
+    const kept = { ...broken, storage_size: 6 };
+    await order('POST', { appName: 'uptime-kuma', configuration: kept, with_dependencies: true }, own);
+    await until('uptime-kuma', { status: 'failed' }, own);
+    const again = await order('PUT', { appName: 'uptime-kuma', retry: true }, own);
+    expect(again.body.data).toMatchObject({ status: 'pending', configuration: kept });
+    await until('uptime-kuma', { status: 'failed', revision: 2 }, own);
+    await order('PUT', { appName: 'uptime-kuma', configuration: { hostname: 'up.example.com' } }, own);
+    await until('uptime-kuma', { status: 'installed' }, own);
+    const nothing = await order('PUT', { appName: 'uptime-kuma', retry: true }, own);
+    expect(nothing).toMatchObject({ status: 409, body: { error: 'not_failed' } });
+    await order('PUT', { appName: 'uptime-kuma', configuration: broken }, own);
+    await until('uptime-kuma', { status: 'failed' }, own);
+    // It was installed before, so its settings are applied again.
+    const applied = await order('PUT', { appName: 'uptime-kuma', retry: true }, own);
+    expect(applied.body.data.status).toBe('configuring');
+  });
+
   it('can be installed again, or uninstalled', async () => {
     const changed = await order('PUT', { appName: 'uptime-kuma', configuration: broken });
     expect(changed.body.data.status).toBe('configuring');

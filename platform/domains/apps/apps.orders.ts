@@ -4,7 +4,8 @@ import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
-import type { CatalogApp } from '../../providers/apps/port.ts';
+import type { CatalogueApp } from '../../providers/apps/catalogueApp.ts';
+import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -13,16 +14,18 @@ import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import { checkRevision, type FieldChange } from '../clusters/clusters.revision.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { askKubernetes } from '../nodes/nodes.reading.ts';
 import { missingAddons, type MissingAddons } from './apps.addons.ts';
 import { changeApp, publishApp, sealSecrets } from './apps.changes.ts';
+import { classesFor, withComing, type ClusterClasses } from './apps.classes.ts';
 import { appJob, appJobKey } from './apps.kinds.ts';
-import { actionOf, plannedSettings, targetVersion, type AppOrder } from './apps.planning.ts';
-import { planAllows } from './apps.plans.ts';
+import { actionOf, plannedSettings, planAllows, targetVersion, type AppOrder } from './apps.planning.ts';
 import { previewOf } from './apps.preview.ts';
 import { appRefusal, catalogueEntry } from './apps.refusals.ts';
 import {
   actionTransitions,
   appBlocker,
+  clusterBlocker,
   DEFAULT_INSTANCE,
   progressOf,
   type AppAction,
@@ -36,11 +39,19 @@ export interface OrderDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'jobs' | 
   billing: Pick<Billing, 'limits'>;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   addons: Pick<AddonsService, 'statusOf' | 'chainFor'>;
+  kubernetes: Pick<ClusterRuntime, 'storageClasses' | 'ingressClasses'>;
+}
+
+/** What is read before the transaction of an order, on other connections. */
+interface Known {
+  /** Of the account. */
+  plan: string | null;
+  classes: ClusterClasses;
 }
 
 /** An order that has passed all checks. */
 interface Checked {
-  app: CatalogApp;
+  app: CatalogueApp;
   action: AppAction;
   host: ClusterRow;
   row: AppRow | undefined;
@@ -70,7 +81,7 @@ async function check(
   actor: Actor,
   clusterId: string,
   order: AppOrder,
-  plan: string | null,
+  { plan, classes }: Known,
 ): Promise<Checked> {
   // The lock serialises orders on one cluster, so that add-ons are still there when an order is saved.
   const host = await deps.clusters.lock(tx, actor.accountId, clusterId);
@@ -91,7 +102,8 @@ async function check(
   if (blocker) throw appRefusal(blocker, app, now, missing.chain);
   if (row) await checkRevision(deps.audit, tx, host, order.revision, { ...row, kind: 'app' });
   const target = targetVersion(app, action, order.version, row);
-  const planned = plannedSettings(app, action, order, row);
+  const coming = missing.chain.map(({ name }) => name);
+  const planned = plannedSettings(app, action, order, row, withComing(classes, coming));
   await requireInstallable(deps, tx, clusterId, missing);
   return { app, action, host, row, missing, target, ...planned };
 }
@@ -172,11 +184,20 @@ async function recordOrder(
   });
 }
 
-/** Checks the caller before the transaction: the plan is read on a connection of its own. */
-async function planOf(deps: OrderDeps, actor: Actor, clusterId: string): Promise<string | null> {
+/** Checks the caller, and reads what an order is checked against. */
+async function knownFor(
+  { clusters, billing, kubernetes }: OrderDeps,
+  actor: Actor,
+  clusterId: string,
+  order: AppOrder,
+): Promise<Known> {
   requirePermission(actor, 'apps.manage');
-  await deps.clusters.find(actor.accountId, clusterId);
-  return (await deps.billing.limits(actor.accountId)).plan;
+  const { status } = await clusters.find(actor.accountId, clusterId);
+  const { plan } = await billing.limits(actor.accountId);
+  // An archived cluster does not answer, and refuses the order anyway.
+  if (clusterBlocker(status)) return { plan, classes: {} };
+  const app = catalogueEntry(order.name);
+  return { plan, classes: await askKubernetes(() => classesFor(kubernetes, clusterId, app, order)) };
 }
 
 /** Starts an action and returns the row in its running status; throws 402, 403, 404, 409 or 422 when refused. */
@@ -186,9 +207,9 @@ export async function orderApp(
   clusterId: string,
   order: AppOrder,
 ): Promise<AppRow> {
-  const plan = await planOf(deps, actor, clusterId);
+  const known = await knownFor(deps, actor, clusterId, order);
   return transaction(deps.db, async (tx) => {
-    const checked = await check(tx, deps, actor, clusterId, order, plan);
+    const checked = await check(tx, deps, actor, clusterId, order, known);
     const saved = await saveOrder(tx, deps, actor, checked, order);
     await recordOrder(tx, deps, actor, checked, saved);
     return saved;
@@ -202,15 +223,15 @@ export async function previewOrder(
   clusterId: string,
   order: AppOrder,
 ): Promise<PreviewJson> {
-  const plan = await planOf(deps, actor, clusterId);
+  const known = await knownFor(deps, actor, clusterId, order);
   return transaction(deps.db, async (tx) => {
-    const { host, row, missing, ...checked } = await check(tx, deps, actor, clusterId, order, plan);
+    const checked = await check(tx, deps, actor, clusterId, order, known);
+    const { row, missing, app, action, target, settings, changes } = checked;
     return previewOf({
-      ...checked,
-      chain: missing.chain,
-      version: row?.version ?? null,
+      ...{ app, action, changes, chain: missing.chain },
+      before: row ? { version: row.version, inputs: row.inputs } : null,
+      after: { version: target, inputs: settings.inputs },
       deletesData: order.deletesData ?? false,
-      monthlyPrice: host.monthlyPrice,
     });
   });
 }

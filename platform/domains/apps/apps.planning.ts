@@ -1,9 +1,10 @@
 /** What an order leads to: action, version, settings and the differences. Pure but for generated passwords. */
 import { invalid } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
-import type { CatalogApp } from '../../providers/apps/port.ts';
+import { appPlans, type CatalogApp } from '../../providers/apps/port.ts';
 import { fieldChanges, type FieldChange, type Fields } from '../clusters/clusters.revision.ts';
 import { settingsRefusal } from './apps.refusals.ts';
+import type { ClusterClasses } from './apps.classes.ts';
 import type { AppAction } from './apps.rules.ts';
 import type { AppRow } from './apps.store.ts';
 import { settingsAfter, type Settings } from './apps.validation.ts';
@@ -21,6 +22,29 @@ export interface AppOrder {
   /** Also installs the required add-ons that the cluster lacks, before it. */
   withDependencies?: boolean;
   deletesData?: boolean;
+}
+
+/**
+ * True if an account with the plan may install an app that needs another one. A plan that is not in the list allows
+ * everything as a need, and nothing as one's own.
+ */
+export function planAllows(own: string | null, needed: string): boolean {
+  const rank = (plan: string | null) => appPlans.findIndex((tier) => tier === plan);
+  return rank(own) >= rank(needed);
+}
+
+/**
+ * The order that repeats what has failed, with everything that was entered; null if nothing has. An app with addresses
+ * was installed before: its settings are applied again.
+ */
+export function retryOf(row: AppRow): AppOrder | null {
+  const { name, status, version, targetVersion, endpoints, deletesData } = row;
+  const common = { name, configuration: {} };
+  if (status === 'uninstall_failed') return { ...common, verb: 'uninstall', deletesData };
+  if (status !== 'failed') return null;
+  if (targetVersion !== null) return { ...common, verb: 'change', version: targetVersion };
+  if (endpoints.length > 0) return { ...common, verb: 'change' };
+  return { ...common, verb: 'install', version, withDependencies: true };
 }
 
 /** A change with a version is a rollback to the previous one, or an upgrade. */
@@ -56,10 +80,14 @@ export function plannedSettings(
   action: AppAction,
   { configuration }: AppOrder,
   row: AppRow | undefined,
+  classes: ClusterClasses,
 ): { settings: Settings; changes: FieldChange[] } {
   // Settings that are fixed after the installation can be corrected until it succeeds.
   const current = row && (action === 'install' ? { ...row, isInstalling: true } : row);
-  const { settings, issues } = settingsAfter(inputsSchema, configuration, current ?? null);
+  const { settings, issues } = settingsAfter(inputsSchema, configuration, {
+    current: current ?? null,
+    classes,
+  });
   if (issues.length > 0) throw settingsRefusal(issues);
   const secretChanges = Object.keys(settings.secrets).map((name) => ({
     field: `configuration.${name}`,

@@ -1,36 +1,90 @@
 /** What an order on an app would do. Pure. */
 import { text, type Message } from '../../messages/messages.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
-import type { CatalogApp } from '../../providers/apps/port.ts';
+import { findVersion } from '../../providers/apps/catalogue.ts';
+import type { CatalogueApp } from '../../providers/apps/catalogueApp.ts';
+import { fieldsOf, type Inputs } from '../../providers/apps/inputs.ts';
+import { volumeSizes } from '../../providers/apps/volumes.ts';
+import {
+  balancerPrice,
+  orderedVolumePrice,
+  SMALLEST_VOLUME_GB,
+} from '../../providers/cloud/attachmentPrices.ts';
 import { toWarning, type PlannedChangeJson, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
 import type { AppAction } from './apps.rules.ts';
 
+/** What ingress controllers order. */
+const BALANCER = 'lb11';
+
+/** A version of an app with its settings. */
+interface Release {
+  version: string;
+  inputs: Inputs;
+}
+
 export interface PreviewedOrder {
-  app: CatalogApp;
+  app: CatalogueApp;
   action: AppAction;
   /** Add-ons that are installed first, in order. */
   chain: readonly CatalogueAddon[];
   /** Null before the installation. */
-  version: string | null;
-  target: string;
+  before: Release | null;
+  after: Release;
   changes: readonly FieldChange[];
   deletesData: boolean;
-  /** Of the cluster, EUR per month. */
-  monthlyPrice: number;
 }
 
-function warningsOf({ app, action, deletesData }: PreviewedOrder): Message[] {
+const cents = (price: number): number => Math.round(price * 100) / 100;
+
+/** Gigabytes of the volumes of a release; those of a version that the catalogue has dropped are as the newest one's. */
+function sizesOf(app: CatalogueApp, { version, inputs }: Release): number[] {
+  return volumeSizes(app, findVersion(app, version) ?? app.versions[0], inputs);
+}
+
+/** Hetzner's price of the volumes of an app per month. */
+function volumesPrice(app: CatalogueApp, release: Release): number {
+  return sizesOf(app, release).reduce((sum, size) => sum + orderedVolumePrice(size), 0);
+}
+
+/** Price of the volumes afterwards, and of the load balancers of the add-ons that are installed on the way. */
+function priceAfter({ app, action, chain, after, deletesData }: PreviewedOrder): number {
+  if (action === 'uninstall' && (deletesData || !app.canKeepData)) return 0;
+  const balancers = chain.filter(({ hasLoadBalancer }) => hasLoadBalancer).length;
+  return cents(volumesPrice(app, after) + balancers * balancerPrice(BALANCER));
+}
+
+function warningsOf(order: PreviewedOrder): Message[] {
+  const { app, action, chain, before, after, deletesData } = order;
   const { title } = app;
-  if (action !== 'uninstall') return [];
-  if (deletesData) return [text('app_data_deleted', { title })];
-  return app.canKeepData ? [text('app_data_kept', { title })] : [];
+  const sizes = sizesOf(app, after);
+  switch (action) {
+    case 'uninstall':
+      if (sizes.length === 0) return [];
+      return [text(deletesData || !app.canKeepData ? 'app_data_deleted' : 'app_data_kept', { title })];
+    case 'rollback':
+      return sizes.length > 0 && before ? [text('app_data_stays', { title, version: before.version })] : [];
+    case 'install': {
+      const price = balancerPrice(BALANCER).toFixed(2);
+      return [
+        ...chain
+          .filter(({ hasLoadBalancer }) => hasLoadBalancer)
+          .map((addon) => text('app_balancer_ordered', { addon: addon.title, price })),
+        ...(sizes.some((size) => size < SMALLEST_VOLUME_GB)
+          ? [text('small_volume', { size: SMALLEST_VOLUME_GB })]
+          : []),
+      ];
+    }
+    case 'configure':
+    case 'upgrade':
+      return [];
+  }
 }
 
-/** The dry run of an order: add-ons, the app, then its settings. */
-export function previewOf(order: PreviewedOrder): PreviewJson {
-  const { app, action, chain, version, target, changes, deletesData, monthlyPrice } = order;
-  const isNew = version === null;
+/** Add-ons, the app, then its settings. */
+function plannedChanges(order: PreviewedOrder): PlannedChangeJson[] {
+  const { app, action, chain, before, after, changes, deletesData } = order;
+  const restarts = before === null ? 'none' : 'workloads';
   const addons = chain.map(({ name, versions }): PlannedChangeJson => ({
     field: `addons.${name}`,
     before: null,
@@ -38,26 +92,33 @@ export function previewOf(order: PreviewedOrder): PreviewJson {
     one_way: false,
     restarts: 'none',
   }));
-  const after = action === 'uninstall' ? null : target;
+  const version = action === 'uninstall' ? null : after.version;
   const own: PlannedChangeJson = {
     field: `apps.${app.name}`,
-    before: version,
-    after,
-    one_way: action === 'uninstall' && deletesData,
-    restarts: isNew ? 'none' : 'workloads',
+    before: before?.version ?? null,
+    after: version,
+    one_way: action === 'uninstall' && (deletesData || !app.canKeepData),
+    restarts,
   };
-  const settings = changes.map((change): PlannedChangeJson => ({
-    ...change,
-    one_way: false,
-    restarts: isNew ? 'none' : 'workloads',
-  }));
+  const configs = new Map(fieldsOf(app.inputsSchema).map(({ name, config }) => [name, config]));
+  const settings = changes.map((change): PlannedChangeJson => {
+    const config = configs.get(change.field.slice('configuration.'.length));
+    // Some settings are fixed once the app is installed, and volumes never shrink.
+    const isOneWay = before === null ? config?.editable === false : config?.growsOnly === true;
+    return { ...change, one_way: isOneWay, restarts };
+  });
+  return [...addons, ...(own.before === own.after ? [] : [own]), ...(action === 'uninstall' ? [] : settings)];
+}
+
+/** The dry run of an order: what changes and restarts, what cannot be undone, and the price of what Hetzner bills. */
+export function previewOf(order: PreviewedOrder): PreviewJson {
+  const { app, before } = order;
   return {
     dry_run: {
-      changes: [...addons, ...(version === after ? [] : [own]), ...(action === 'uninstall' ? [] : settings)],
+      changes: plannedChanges(order),
       warnings: warningsOf(order).map(toWarning),
-      // The load balancers and volumes of an app are only known once it runs.
-      monthly_price_before: monthlyPrice,
-      monthly_price_after: monthlyPrice,
+      monthly_price_before: before && cents(volumesPrice(app, before)),
+      monthly_price_after: priceAfter(order),
       quota: null,
     },
   };

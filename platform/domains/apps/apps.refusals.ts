@@ -2,11 +2,12 @@ import { DomainError, invalid, invalidMany, notFound, refused, type FieldIssue }
 import { text, type Message } from '../../messages/messages.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
 import { findApp } from '../../providers/apps/catalogue.ts';
+import type { CatalogueApp } from '../../providers/apps/catalogueApp.ts';
 import type { CatalogApp } from '../../providers/apps/port.ts';
 import type { AppBlocker, AppSituation, AppStatus } from './apps.rules.ts';
 
 /** Throws 404 for names that the catalogue lacks. */
-export function catalogueEntry(name: string): CatalogApp {
+export function catalogueEntry(name: string): CatalogueApp {
   const app = findApp(name);
   if (!app) throw notFound(text('app_not_in_catalog'));
   return app;
@@ -15,6 +16,11 @@ export function catalogueEntry(name: string): CatalogApp {
 /** 409: the app is not installed. */
 export function notInstalled(): DomainError {
   return refused(text('app_not_installed'), { error: 'not_installed' });
+}
+
+/** 409: there is nothing to try again. */
+export function notFailed({ title }: Pick<CatalogApp, 'title'>): DomainError {
+  return refused(text('app_not_failed', { title }), { error: 'not_failed' });
 }
 
 /** Why nothing else can start while an operation is running. */

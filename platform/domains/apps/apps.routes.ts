@@ -26,6 +26,8 @@ const orderBody = z
     revision: z.int().nullish(),
     with_dependencies: z.boolean().optional(),
     delete_data: z.boolean().optional(),
+    /** With PUT: repeats what has failed, with everything that was entered. */
+    retry: z.boolean().optional(),
     dry_run: z.boolean().optional(),
   })
   .loose();
@@ -44,12 +46,13 @@ function settingsOf(body: OrderBody): Record<string, unknown> {
 /** Routes of the apps noun. The forms with an id in the path are those with it in the body. */
 export function appRoutes(apps: AppsService): FastifyPluginAsyncZod {
   const carryOut = (
-    verb: 'install' | 'change' | 'uninstall',
+    method: 'install' | 'change' | 'uninstall',
     actor: Actor,
     clusterId: string,
     body: OrderBody,
   ) => {
     const { appName: name, appId, dry_run: isDryRun = false } = body;
+    const verb = method === 'change' && body.retry ? 'retry' : method;
     if (name === undefined && (verb === 'install' || appId === undefined))
       throw invalid('appName', text('app_name_required'));
     return apps.order(

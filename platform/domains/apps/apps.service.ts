@@ -4,14 +4,16 @@ import { invalid, notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { appCatalogue, findApp as findInCatalogue } from '../../providers/apps/catalogue.ts';
 import { appCategories, type AppCategory, type CatalogApp } from '../../providers/apps/port.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { requirePermission } from '../account/permissions.ts';
 import { addonNeeds } from './apps.addons.ts';
 import { changeApp, type AppHost } from './apps.changes.ts';
 import type { AddonNeed, AppAnswer, AppHandler, AppRequest } from './apps.handover.ts';
 import { appJobKey } from './apps.kinds.ts';
 import { orderApp, previewOrder, type OrderDeps } from './apps.orders.ts';
-import type { AppOrder } from './apps.planning.ts';
-import { notInstalled } from './apps.refusals.ts';
-import { DEFAULT_INSTANCE, isMoving } from './apps.rules.ts';
+import { retryOf, type AppOrder } from './apps.planning.ts';
+import { appRefusal, catalogueEntry, notFailed, notInstalled } from './apps.refusals.ts';
+import { appBlocker, DEFAULT_INSTANCE, isMoving } from './apps.rules.ts';
 import { appsOf, lockApp, type AppRow } from './apps.store.ts';
 import { installedAppToJson, type InstalledAppJson } from './apps.wire.ts';
 
@@ -21,7 +23,9 @@ interface AppsDeps extends OrderDeps {
 }
 
 /** An order whose app is named, or given by the id of its row. */
-export interface NamedOrder extends Omit<AppOrder, 'name'> {
+export interface NamedOrder extends Omit<AppOrder, 'name' | 'verb'> {
+  /** `retry` repeats what has failed. */
+  verb: AppOrder['verb'] | 'retry';
   name: string | undefined;
   appId: string | undefined;
   instanceName: string;
@@ -72,6 +76,20 @@ export function createApps(deps: AppsDeps): AppsService {
     return name;
   };
 
+  /** What a retry repeats. Throws 409 if nothing has failed. */
+  const failedOrder = async (clusterId: string, { status }: ClusterRow, name: string): Promise<AppOrder> => {
+    const row = (await appsOf(db, clusterId)).find((one) => one.name === name);
+    const order = row && retryOf(row);
+    if (order) return order;
+    const app = catalogueEntry(name);
+    const now = {
+      ...{ status: row?.status ?? ('not_installed' as const), clusterStatus: status },
+      ...{ previousVersion: null, isLatest: true, neededPlan: null, missing: [] },
+    };
+    const blocker = appBlocker('configure', now);
+    throw blocker ? appRefusal(blocker, app, now) : notFailed(app);
+  };
+
   const stop = async (host: AppHost, { id }: AppRow): Promise<void> => {
     await jobs.cancel(db, appJobKey(id));
     await transaction(db, async (tx) => {
@@ -93,14 +111,21 @@ export function createApps(deps: AppsDeps): AppsService {
     },
     order: async (request, named) => {
       const { actor, clusterId, isDryRun } = request;
-      await clusters.find(actor.accountId, clusterId);
+      const host = await clusters.find(actor.accountId, clusterId);
       const handler = await handlerOf(clusterId, named);
-      if (handler) return handler[verbs[named.verb]](request);
+      if (handler) {
+        // What has failed on a database has actions of its own.
+        if (named.verb === 'retry') throw notInstalled();
+        return handler[verbs[named.verb]](request);
+      }
       if (named.instanceName !== DEFAULT_INSTANCE)
         throw named.verb === 'install'
           ? invalid('instanceName', text('app_instance_single'))
           : notInstalled();
-      const order = { ...named, name: await nameOf(clusterId, named) };
+      const { verb } = named;
+      const name = await nameOf(clusterId, named);
+      if (verb === 'retry') requirePermission(actor, 'apps.manage');
+      const order = verb === 'retry' ? await failedOrder(clusterId, host, name) : { ...named, verb, name };
       if (isDryRun) return previewOrder(deps, actor, clusterId, order);
       return toJson(await orderApp(deps, actor, clusterId, order), actor.accountId);
     },

@@ -198,6 +198,30 @@ describe('an order on an app', () => {
     });
   });
 
+  it('names the field of a class that the cluster lacks, and of a volume that would shrink', async () => {
+    const missing = await install('mariadb', { configuration: { storage_class: 'fast' } });
+    expect(missing).toMatchObject({
+      status: 422,
+      body: {
+        inputError: 'configuration.storage_class',
+        message: 'The cluster has no class fast. Choose one of: hcloud-volumes',
+      },
+    });
+    const hosted = { hostname: 'flows.example.com', ingress_class: 'nginx' };
+    const coming = await install('n8n', { configuration: hosted, with_dependencies: true });
+    expect(coming).toMatchObject({
+      status: 422,
+      body: { inputError: 'configuration.ingress_class', code: 'setting_class' },
+    });
+    expect(await change('valkey', { configuration: { storage_size: 2 } })).toMatchObject({
+      status: 422,
+      body: {
+        inputError: 'configuration.storage_size',
+        message: 'A volume cannot shrink. Enter at least 5.',
+      },
+    });
+  });
+
   it('is refused when the app has changed since it was read', async () => {
     const [row] = (await list()).filter((one) => one.app_name === 'valkey');
     const { status, body } = await change<Refusal & { changes: object[] }>('valkey', {
@@ -222,12 +246,36 @@ describe('an order on an app', () => {
       'apps.n8n',
     ]);
     expect(fields).toContain('configuration.hostname');
+    // A new volume of 5 GB costs as one of 10, and Traefik orders a load balancer.
+    expect(body.data.dry_run).toMatchObject({ monthly_price_before: null, monthly_price_after: 5.83 });
+    expect(body.data.dry_run.warnings.map(({ code }) => code)).toEqual([
+      'app_balancer_ordered',
+      'small_volume',
+    ]);
+    const oneWay = body.data.dry_run.changes.filter((planned) => planned.one_way).map(({ field }) => field);
+    expect(oneWay).toContain('configuration.storage_class');
+    expect(oneWay).not.toContain('configuration.hostname');
     const removal = await fleet.call<{ data: PreviewJson }>(caller, 'DELETE', path(), {
       ...{ appName: 'valkey', delete_data: true, dry_run: true },
     });
     expect(removal.body.data.dry_run).toMatchObject({
       changes: [{ field: 'apps.valkey', after: null, one_way: true, restarts: 'workloads' }],
       warnings: [{ code: 'app_data_deleted' }],
+      ...{ monthly_price_before: 0.44, monthly_price_after: 0 },
+    });
+    const kept = await fleet.call<{ data: PreviewJson }>(caller, 'DELETE', path(), {
+      ...{ appName: 'valkey', dry_run: true },
+    });
+    expect(kept.body.data.dry_run).toMatchObject({
+      warnings: [{ code: 'app_data_kept' }],
+      ...{ monthly_price_before: 0.44, monthly_price_after: 0.44 },
+    });
+    const larger = await change<{ data: PreviewJson }>('valkey', {
+      ...{ configuration: { storage_size: 50 }, dry_run: true },
+    });
+    expect(larger.body.data.dry_run).toMatchObject({
+      changes: [{ field: 'configuration.storage_size', one_way: true, restarts: 'workloads' }],
+      ...{ monthly_price_before: 0.44, monthly_price_after: 2.2 },
     });
     expect((await list()).find((one) => one.app_name === 'valkey')?.status).toBe('installed');
   });

@@ -12,6 +12,7 @@ import {
   type InputValue,
   type Secrets,
 } from '../../providers/apps/inputs.ts';
+import { preferredClass, type ClusterClasses } from './apps.classes.ts';
 import { shownFields } from './apps.conditions.ts';
 
 const MAX_TEXT = 10_000;
@@ -100,9 +101,16 @@ interface Current {
   isInstalling?: boolean;
 }
 
+/** What the values of a form are checked against. */
+interface Context {
+  /** Null before the installation. */
+  current: Current | null;
+  classes: ClusterClasses;
+}
+
 /** The value of a field before it is checked. */
-function valueOf({ name, config }: InputField, given: Given, current: Current | null): Read {
-  const byDefault = { value: current?.inputs[name] ?? config.default };
+function valueOf({ name, config }: InputField, given: Given, { current, classes }: Context): Read {
+  const byDefault = { value: current?.inputs[name] ?? preferredClass(config, classes) ?? config.default };
   if (config.type === 'hidden') return byDefault;
   if (!Object.hasOwn(given, name)) return config.type === 'password' ? { value: undefined } : byDefault;
   return read(config, given[name]);
@@ -110,9 +118,23 @@ function valueOf({ name, config }: InputField, given: Given, current: Current | 
 
 type Given = Readonly<Record<string, unknown>>;
 
+/** What is wrong with a value that differs from the saved one; null if nothing is. */
+function changeProblem({ name, config }: InputField, value: InputValue, context: Context): Message | null {
+  const { current, classes } = context;
+  const before = current?.inputs[name];
+  if (before === value) return null;
+  if (config.growsOnly && !current?.isInstalling && typeof before === 'number' && Number(value) < before)
+    return text('setting_shrinks', { min: before });
+  const known = config.optionsFrom && classes[config.optionsFrom];
+  if (!known || known.some((one) => one.name === value)) return null;
+  const options = known.map((one) => one.name).join(', ');
+  return text('setting_class', { name: String(value), options });
+}
+
 /** A field that is shown: its value, or why it cannot be saved. */
-function settle(field: InputField, value: InputValue | undefined, current: Current | null): Read {
+function settle(field: InputField, value: InputValue | undefined, context: Context): Read {
   const { name, config } = field;
+  const { current } = context;
   const isSecret = config.type === 'password';
   const isLocked = current !== null && !current.isInstalling && config.editable === false;
   if (value === undefined) {
@@ -125,15 +147,15 @@ function settle(field: InputField, value: InputValue | undefined, current: Curre
   const before = current?.inputs[name];
   if (isLocked && (isSecret ? current.secretFields.includes(name) : before !== undefined && before !== value))
     return { problem: text('setting_fixed') };
-  const problem = problemOf(config, value);
+  const problem = problemOf(config, value) ?? changeProblem(field, value, context);
   return problem ? { problem } : { value };
 }
 
-/** The settings after a change, or what is wrong with them. `current` is null before the installation. */
+/** The settings after a change, or what is wrong with them. */
 export function settingsAfter(
   schema: InputsSchema,
   given: Given,
-  current: Current | null,
+  context: Context,
 ): { settings: Settings; issues: FieldIssue[] } {
   const fields = fieldsOf(schema);
   const issue = (name: string, why: Message): FieldIssue => ({ field: `configuration.${name}`, ...why });
@@ -143,18 +165,18 @@ export function settingsAfter(
     .map((name) => issue(name, text('setting_unknown')));
   const values = new Map<string, InputValue | undefined>();
   for (const field of fields) {
-    const found = valueOf(field, given, current);
+    const found = valueOf(field, given, context);
     if ('problem' in found) issues.push(issue(field.name, found.problem));
     else values.set(field.name, found.value);
   }
   const shown = shownFields(schema, Object.fromEntries(values));
   const inputs: Record<string, InputValue> = {};
   const secrets: Record<string, string> = {};
-  const secretFields = new Set(current?.secretFields);
+  const secretFields = new Set(context.current?.secretFields);
   for (const field of fields) {
     const { name, config } = field;
     if (!shown.has(name) || !values.has(name)) continue;
-    const settled = settle(field, values.get(name), current);
+    const settled = settle(field, values.get(name), context);
     if ('problem' in settled) {
       issues.push(issue(name, settled.problem));
     } else if (settled.value !== undefined) {

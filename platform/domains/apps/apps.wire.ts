@@ -29,6 +29,8 @@ const fieldConfigJson = z.object({
   editable: z.boolean().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
+  /** After the installation the number can only become larger. */
+  grows_only: z.boolean().optional(),
   minLength: z.int().optional(),
   length: z.int().optional(),
   /** A value is generated if none is given. */
@@ -103,7 +105,7 @@ export const installedAppJson = z.object({
 export type InstalledAppJson = z.output<typeof installedAppJson>;
 
 function fieldToJson({ name, config }: InputField) {
-  const { label, description, options, optionsFrom, ...rest } = config;
+  const { label, description, options, optionsFrom, growsOnly, ...rest } = config;
   return {
     name,
     config: {
@@ -113,6 +115,7 @@ function fieldToJson({ name, config }: InputField) {
       ...(description && { description: english(description), description_detail: description }),
       ...(options && { options: [...options] }),
       ...(optionsFrom && { source: optionsFrom }),
+      ...(growsOnly && { grows_only: true }),
     },
   };
 }

@@ -36,6 +36,8 @@ export interface FieldConfig {
   editable?: boolean;
   min?: number;
   max?: number;
+  /** After the installation the number can only become larger, as volumes do not shrink. */
+  growsOnly?: boolean;
   /** Of a password. */
   minLength?: number;
   /** Number of generated characters, 16 by default. */

@@ -8,6 +8,14 @@ export function volumePrice(sizeGb: number): number {
   return Math.round(sizeGb * PER_GB * 100) / 100;
 }
 
+/** Hetzner's smallest volume: smaller ones cost the same. */
+export const SMALLEST_VOLUME_GB = 10;
+
+/** Price of an ordered volume per month. */
+export function orderedVolumePrice(sizeGb: number): number {
+  return volumePrice(Math.max(SMALLEST_VOLUME_GB, sizeGb));
+}
+
 /** Price of a load balancer per month; of an unknown type, that of the smallest one. */
 export function balancerPrice(type: string): number {
   return balancers[type] ?? SMALLEST_BALANCER;

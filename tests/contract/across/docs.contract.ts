@@ -94,6 +94,7 @@ describe('the examples of docs/api.md', () => {
       'sh',
       'ts',
       'ts',
+      'ts',
     ]);
   });
 
@@ -164,6 +165,12 @@ describe('the examples of docs/api.md', () => {
 
   it('create a database with backups and restore it', async () => {
     expect(await run(example('restorePostgresCluster'))).toMatch(/restored to \d{4}-/);
+  });
+
+  it('install an app', async () => {
+    const output = await run(example('InstallAppInput'));
+    expect(output).toContain('costs 0.88 a month');
+    expect(output).toMatch(/installed \[.*"port":3306/);
   });
 
   it('stop watching when the API key is invalid', async () => {

@@ -133,6 +133,10 @@ const attempts: Record<string, Attempt> = {
     needs: 'apps.manage',
     field: 'rollbackApp(input: { id: $installed })',
   },
+  'InstalledAppPermissions.retry': {
+    needs: 'apps.manage',
+    field: 'retryApp(input: { id: $installed })',
+  },
   'InstalledAppPermissions.uninstall': {
     needs: 'apps.manage',
     field: 'uninstallApp(input: { id: $installed })',
@@ -255,7 +259,7 @@ const attempts: Record<string, Attempt> = {
 /** Action states that are not tried here, each with the reason. */
 const notTried: Record<string, string> = {
   'AccountPermissions.readAuditLog': 'a query, which audit.contract.ts sends as every role',
-  'PodPermissions.openTerminal': 'a WebSocket, which workloads.contract.ts opens as every role',
+  'PodPermissions.openTerminal': 'a WebSocket, which workloads.terminals.contract.ts opens as every role',
   'ClusterPermissions.open': 'controls the console only; the platform refuses nothing',
   'GithubIntegration.access': 'depends on GitHub, not on the role of the caller',
   ...Object.fromEntries(

@@ -52,6 +52,10 @@ export const AppField = builder.objectRef<AppFieldRecord>('AppField').implement(
     }),
     min: t.exposeFloat('min', { nullable: true, description: 'Smallest number; null for no limit.' }),
     max: t.exposeFloat('max', { nullable: true, description: 'Largest number; null for no limit.' }),
+    growsOnly: t.boolean({
+      description: 'Whether the number can only become larger after the installation.',
+      resolve: ({ grows_only: growsOnly }) => growsOnly ?? false,
+    }),
     minLength: t.exposeInt('minLength', {
       nullable: true,
       description: 'Smallest number of characters; null for no limit.',

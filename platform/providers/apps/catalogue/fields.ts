@@ -9,7 +9,7 @@ export function storageSize(size: number, { grows = true } = {}): InputField {
     type: 'number',
     label: text('app_field_storage_size'),
     description: text(grows ? 'app_field_storage_grows' : 'app_field_storage_fixed'),
-    ...{ default: size, required: true, min: 1, max: 1000, editable: grows },
+    ...{ default: size, required: true, min: 1, max: 1000, editable: grows, growsOnly: grows },
   });
 }
 
