@@ -32,6 +32,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/graphql': { target: gateway, ws: true },
+      '/terminal': { target: gateway, ws: true },
       '/download': gateway,
       '/avatars': gateway,
       '/dev': gateway,

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import type { TerminalScreenProps } from '../../../ui/terminal/TerminalScreen.tsx';
@@ -85,6 +85,7 @@ async function renderCard() {
     },
   );
   const field = await screen.findByRole('textbox', { name: 'Terminal in container main of web-1' });
+  await waitFor(() => expect(sockets).toHaveLength(1));
   return { ...view, field };
 }
 
