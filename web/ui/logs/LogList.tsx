@@ -41,6 +41,7 @@ export function LogList(props: LogListProps) {
 
 function useRow({ pattern, settings, colours, current, onLink }: LogListProps) {
   const { t } = useTranslation('logs');
+  const linkLabel = t('linkTo');
   return (line: LogLine): LogRowProps => ({
     line,
     pattern,
@@ -48,17 +49,23 @@ function useRow({ pattern, settings, colours, current, onLink }: LogListProps) {
     podColour: colours?.get(line.pod) ?? null,
     isCurrent: line.id === current,
     onLink,
+    linkLabel,
     t,
   });
 }
 
-function PlainRows(props: LogListProps) {
-  const { lines, version, scroller, isFollowing, ref } = props;
-  const row = useRow(props);
+/** Stays at the end while it is followed, also when rows turn out to be of another height. */
+function useFollowedEnd({ version, scroller, isFollowing }: LogListProps, size?: number) {
   useLayoutEffect(() => {
     const box = scroller.current;
     if (isFollowing && box) box.scrollTo({ top: box.scrollHeight });
-  }, [version, isFollowing, scroller]);
+  }, [version, size, isFollowing, scroller]);
+}
+
+function PlainRows(props: LogListProps) {
+  const { lines, scroller, ref } = props;
+  const row = useRow(props);
+  useFollowedEnd(props);
   useImperativeHandle(ref, () => ({
     scrollTo: (index) =>
       scroller.current?.querySelectorAll('.log-row')[index]?.scrollIntoView({ block: 'center' }),
@@ -77,7 +84,7 @@ function measureAfterLayout(
 }
 
 function VirtualRows(props: LogListProps) {
-  const { lines, version, scroller, isFollowing, ref } = props;
+  const { lines, scroller, ref } = props;
   const row = useRow(props);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -91,12 +98,11 @@ function VirtualRows(props: LogListProps) {
     scrollEndThreshold: NEAR_END,
   });
   useImperativeHandle(ref, () => ({ scrollTo: (index) => rows.scrollToIndex(index, { align: 'center' }) }));
-  useLayoutEffect(() => {
-    if (isFollowing) rows.scrollToEnd();
-  }, [version, isFollowing, rows]);
+  const size = rows.getTotalSize();
+  useFollowedEnd(props, size);
   const items = rows.getVirtualItems();
   return (
-    <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+    <div style={{ height: size, position: 'relative' }}>
       <div
         style={{
           position: 'absolute',

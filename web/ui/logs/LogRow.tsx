@@ -55,6 +55,7 @@ export interface LogRowProps {
   /** The current match, or the line that the address leads to. */
   isCurrent: boolean;
   onLink: (line: LogLine) => void;
+  linkLabel: string;
   /** Passed down: a hook in each of the rows costs more than the row. */
   t: TFunction<'logs'>;
 }
@@ -67,8 +68,10 @@ export const LogRow = memo(function LogRow({
   podColour,
   isCurrent,
   onLink,
+  linkLabel,
   t,
 }: LogRowProps) {
+  const shownTime = times === 'none' ? null : timeText(line.time, times);
   const [isWhole, setWhole] = useState(false);
   const isCut = line.text.length > MOST_CHARACTERS && !isWhole;
   return (
@@ -78,16 +81,16 @@ export const LogRow = memo(function LogRow({
       data-event={line.event}
       data-current={isCurrent || undefined}
     >
-      {times === 'none' ? null : (
+      {shownTime === null ? null : (
         <button
           type="button"
           className="log-time"
           tabIndex={-1}
           title={line.time}
-          aria-label={t('linkTo', { time: line.time })}
+          aria-label={`${shownTime}: ${linkLabel}`}
           onClick={() => onLink(line)}
         >
-          {timeText(line.time, times)}
+          {shownTime}
         </button>
       )}
       {podColour === null ? null : (
