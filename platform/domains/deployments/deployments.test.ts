@@ -216,22 +216,26 @@ describe('a deployment', () => {
     const deploymentId = await made(form('returning'));
     await until(deploymentId, { status: 'deployed' });
     const path = `/api/deployments/${deploymentId}`;
-    for (const tag of ['not-there', '1.28']) {
-      await fleet.call<Body>(caller, 'PATCH', `${path}/settings`, { image_tag: tag });
-      await until(deploymentId, { status: 'deployed', image_tag: tag });
-    }
+    const change = (tag: string) => fleet.call<Body>(caller, 'PATCH', `${path}/settings`, { image_tag: tag });
+    await change('1.27-missing');
+    await until(deploymentId, { status: 'failed', image_tag: '1.27-missing' });
+    // Not in the list of tags, but the cluster pulls it, so it can be restored as well.
+    await change('1.26.1');
+    await until(deploymentId, { status: 'deployed', image_tag: '1.26.1' });
+    await change('1.28');
+    await until(deploymentId, { status: 'deployed', image_tag: '1.28' });
     const { recent_versions: versions } = await read(deploymentId);
     const idOf = (tag: string) => versions.find((one) => one.image_tag === tag)?.id;
     const restore = (tag: string) =>
       fleet.call<Body>(caller, 'POST', `${path}/restore-version`, { version_id: idOf(tag) });
-    expect((await restore('not-there')).body.error).toBe('image_not_found');
-    expect((await restore('1.27')).body.data).toMatchObject({
+    expect((await restore('1.27-missing')).body.error).toBe('image_not_found');
+    expect((await restore('1.26.1')).body.data).toMatchObject({
       status: 'updating',
-      image_tag: '1.27',
+      image_tag: '1.26.1',
       auto_update_enabled: false,
     });
     const restored = await until(deploymentId, { status: 'deployed' });
-    expect(restored.recent_versions[0]).toMatchObject({ image_tag: '1.27', update_reason: 'restored' });
+    expect(restored.recent_versions[0]).toMatchObject({ image_tag: '1.26.1', update_reason: 'restored' });
   });
 
   it('tells which tag automatic updates would take', async () => {

@@ -55,7 +55,7 @@ describe.each(implementations)('an image registry, %s,', (_name, create) => {
   it('knows whether a tag exists', async () => {
     const source = { repository: 'nginx', credentials: null };
     expect(await create().exists(source, '1.27')).toBe(true);
-    expect(await create().exists(source, '99.9')).toBe(false);
+    expect(await create().exists(source, '99.9-missing')).toBe(false);
     expect(await create().exists({ repository: 'acme/missing', credentials: null }, '1')).toBe(false);
   });
 

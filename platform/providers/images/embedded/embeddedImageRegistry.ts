@@ -3,7 +3,7 @@ import { text } from '../../../messages/messages.ts';
 import { imageBehaviour } from '../../simulation/sentinels.ts';
 import { ImageRegistryError, type ImageRegistry, type ImageSource } from '../port.ts';
 import { referenceOf } from '../reference.ts';
-import { embeddedTags, isEmbeddedImage } from './embeddedTags.ts';
+import { embeddedTags } from './embeddedTags.ts';
 
 /** Rejects for the registries and images of sentinels. */
 function check({ repository, credentials }: ImageSource): void {
@@ -29,7 +29,10 @@ function check({ repository, credentials }: ImageSource): void {
     });
 }
 
-/** Registries with popular images, and sample ones whose tags appear over time; unknown images have every tag. */
+/**
+ * Registries with popular images, and sample ones whose tags appear over time. Every tag exists but those of the sentinel,
+ * as for the embedded kubelet, also if it is not in the list: the lists are shorter than the real ones.
+ */
 export function createEmbeddedImageRegistry({ clock }: { clock: Clock }): ImageRegistry {
   return {
     tags: async (source) => {
@@ -37,9 +40,9 @@ export function createEmbeddedImageRegistry({ clock }: { clock: Clock }): ImageR
       return embeddedTags(referenceOf(source.repository).path, clock.now()) ?? ['latest'];
     },
     exists: async (source, tag) => {
-      if (imageBehaviour(source.repository) === 'missing') return false;
+      if (imageBehaviour(`${source.repository}:${tag}`) === 'missing') return false;
       check(source);
-      return isEmbeddedImage(referenceOf(source.repository).path, tag, clock.now());
+      return true;
     },
   };
 }

@@ -1,5 +1,3 @@
-import { imageBehaviour } from '../../simulation/sentinels.ts';
-
 const versions = (...tags: string[]): readonly string[] => tags;
 
 /** Popular images with tags that they really have. */
@@ -46,15 +44,9 @@ function sampleTags(now: Date): string[] {
   });
 }
 
-/** The tags of an image in the embedded registries; null for one that is unknown, which has every tag. */
+/** The tags that the embedded registries list of an image; null for one that is unknown. */
 export function embeddedTags(path: string, now: Date): string[] | null {
   if (/(^|[^a-z])sample([^a-z]|$)/.test(path)) return sampleTags(now);
   const found = popular[path];
   return found ? [...found] : null;
-}
-
-/** True if the image with this tag can be found: all but those of a sentinel, and unknown tags of known images. */
-export function isEmbeddedImage(path: string, tag: string, now: Date): boolean {
-  if (imageBehaviour(`${path}:${tag}`) === 'missing') return false;
-  return embeddedTags(path, now)?.includes(tag) ?? true;
 }
