@@ -36,6 +36,9 @@ describe('readConfig', () => {
     ['UPSTREAM_TIMEOUT_MS', '0', /must be a whole number above 0/],
     ['MAX_BODY_BYTES', '0', /must be a whole number above 0/],
     ['WEB_ROOT', '/nonexistent', /must be a folder that exists/],
+    ['TERMS_URL', 'terms.html', /must be an http or https address/],
+    ['SENTRY_DSN', 'key', /must be a DSN of Sentry/],
+    ['CHATWOOT_WEBSITE_TOKEN', 'abc', /must be set together with CHATWOOT_URL/],
     ['GRAPHIQL_ROOT', '/nonexistent', /must be a folder that exists/],
   ])('refuses %s=%s', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: .*${reason.source}`));

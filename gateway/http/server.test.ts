@@ -159,7 +159,7 @@ describe('web client', () => {
     expect(policy).toContain("script-src 'self' https://chat.example;");
     expect(policy).toContain('frame-src https://chat.example;');
     expect(policy).toMatch(/connect-src [^;]* https:\/\/errors\.example;/);
-    expect(policy).toContain('worker-src blob:');
+    expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).not.toContain('*');
   });
 

@@ -37,6 +37,7 @@ export const accountMessages = {
   invite_unknown: 'This invite is no longer valid. Ask for a new one.',
   invite_used: 'This invite was used already. Sign in instead.',
   invite_expired: 'This invite has expired. Ask for a new one.',
+  invite_closing: 'This team has been deleted. Ask its owner if that was a mistake.',
   invite_other_email: 'This invite is for another e-mail address.',
   invite_other_person: 'This invite is for {{email}}. Sign in with that address.',
   role_for_billing: 'You need the owner role to change the plan.',

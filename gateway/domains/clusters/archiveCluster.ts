@@ -32,14 +32,17 @@ builder.mutationField('archiveCluster', (t) =>
       'Stores the servers of a cluster as snapshots and deletes them; the settings are kept. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      temporaryToken: t.input.string({
+        description: 'Hetzner token for this archiving only, in place of the saved one.',
+      }),
       dryRun: t.input.boolean({
         description:
           'If true, nothing is changed; the result is a ChangePreview with the path `status`. The scope clusters:read is enough.',
       }),
     },
     resolve: async (_root, { input }, ctx) => {
-      if (input.dryRun) return previewOrder(ctx, input.id.id, 'archive');
-      const cluster = await patchCluster(ctx, input.id.id, 'archive');
+      if (input.dryRun) return previewOrder(ctx, input.id.id, 'archive', input.temporaryToken);
+      const cluster = await patchCluster(ctx, input.id.id, 'archive', input.temporaryToken);
       await ctx.live.announceClusterStatus(cluster.id, cluster.status);
       return { cluster, account: await loadAccount(ctx) };
     },

@@ -221,8 +221,10 @@ export function patchCluster(
   ctx: GatewayContext,
   id: string,
   action: 'archive' | 'unarchive',
+  token?: string | null,
 ): Promise<ClusterRecord> {
-  return change(ctx, 'PATCH', path`/api/clusters/${id}/${action}`);
+  const body = token ? { temporary_hetzner_token: token } : undefined;
+  return change(ctx, 'PATCH', path`/api/clusters/${id}/${action}`, body);
 }
 
 /** Sets or removes the protection of a cluster. */

@@ -111,10 +111,7 @@ export const createClusterInput = fields
   });
 export type CreateClusterInput = z.output<typeof createClusterInput>;
 
-/** Body of DELETE, which may contain the token to use for it. */
-export const deleteClusterInput = z
+/** Body of deleting, archiving and unarchiving, which may contain the token to use for it. */
+export const tokenOrderInput = z
   .object({ temporary_hetzner_token: z.string().trim().nullish(), dry_run: z.boolean().optional() })
   .nullish();
-
-/** Archiving and unarchiving. */
-export const dryRunInput = z.object({ dry_run: z.boolean().optional() }).nullish();

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
-import { createClusterInput, deleteClusterInput, dryRunInput } from './clusters.input.ts';
+import { createClusterInput, tokenOrderInput } from './clusters.input.ts';
 import { clusterOptionsJson } from './create/options.ts';
 import { previewJson } from './clusters.preview.ts';
 import type { ClustersService } from './clusters.service.ts';
@@ -51,7 +51,7 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
         config: { takesDryRun: true },
         schema: {
           params: idParams,
-          body: deleteClusterInput,
+          body: tokenOrderInput,
           response: { 200: dataOf(previewJson), 202: oneCluster },
         },
       },
@@ -70,15 +70,16 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
           config: { takesDryRun: true },
           schema: {
             params: idParams,
-            body: dryRunInput,
+            body: tokenOrderInput,
             response: { 200: z.union([dataOf(previewJson), oneCluster]) },
           },
         },
         async (request) => {
           const { id } = request.params;
           const actor = actorOf(request);
-          if (request.body?.dry_run) return data(await clusters.previewOrder(actor, id, action));
-          return one(await clusters[action](actor, id));
+          const { temporary_hetzner_token: token, dry_run: isDry } = request.body ?? {};
+          if (isDry) return data(await clusters.previewOrder(actor, id, action, token));
+          return one(await clusters[action](actor, id, token));
         },
       );
     }

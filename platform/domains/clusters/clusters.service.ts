@@ -2,7 +2,7 @@ import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { ClusterAttachments, ClusterHealth } from '../../db/schema/clusters.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
-import { notFound, refused, type DomainError } from '../../http/errors.ts';
+import { notFound, type DomainError } from '../../http/errors.ts';
 import type { JobKind } from '../../jobs/definition.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterUsage } from '../account/usage.ts';
@@ -52,8 +52,8 @@ export interface ClustersService {
   options(callerIp: string): ClusterOptionsJson;
   /** Starts the deletion and returns the cluster with status deleting. */
   remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
-  archive(actor: Actor, id: string): Promise<ClusterView>;
-  unarchive(actor: Actor, id: string): Promise<ClusterView>;
+  archive(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
+  unarchive(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   /** What deleting, archiving or unarchiving changes; throws like the order and changes nothing. */
   previewOrder(
     actor: Actor,
@@ -191,20 +191,19 @@ async function prepare(
   temporary?: string | null,
 ) {
   const row = await checkOrder(deps, actor, id, action);
-  // Archiving and unarchiving take no temporary token, so a saved one is required.
-  if (action !== 'delete' && !(await deps.integrations.cloudTokenOf(actor.accountId)))
-    throw refused(text('saved_token_required'), { error: 'token_required' });
   return { row, temporaryToken: await sealedTokenOn(deps, row, temporary) };
 }
 
-async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: string | null) {
-  const { temporaryToken } = await prepare(deps, actor, id, 'delete', temporary);
-  return order(deps, actor, id, 'delete', { temporaryToken });
-}
-
-async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
-  await prepare(deps, actor, id, action);
-  return order(deps, actor, id, action);
+/** Orders work at the cloud, with the temporary token if there is one. */
+async function orderWithToken(
+  deps: ClustersDeps,
+  actor: Actor,
+  id: string,
+  action: TokenOrder,
+  temporary?: string | null,
+): Promise<ClusterView> {
+  const { temporaryToken } = await prepare(deps, actor, id, action, temporary);
+  return order(deps, actor, id, action, { temporaryToken });
 }
 
 export function createClusters(deps: ClustersDeps): ClustersService {
@@ -255,9 +254,9 @@ export function createClusters(deps: ClustersDeps): ClustersService {
       return previewCreation(deps, actor, form);
     },
     options: (callerIp) => clusterOptions(deps.config.egressIps, callerIp),
-    remove: (actor, id, temporaryToken) => remove(deps, actor, id, temporaryToken),
-    archive: (actor, id) => moveWithToken(deps, actor, id, 'archive'),
-    unarchive: (actor, id) => moveWithToken(deps, actor, id, 'unarchive'),
+    remove: (actor, id, token) => orderWithToken(deps, actor, id, 'delete', token),
+    archive: (actor, id, token) => orderWithToken(deps, actor, id, 'archive', token),
+    unarchive: (actor, id, token) => orderWithToken(deps, actor, id, 'unarchive', token),
     previewOrder: async (actor, id, action, temporary) =>
       previewOrder(deps, (await prepare(deps, actor, id, action, temporary)).row, action),
     protect: protection('protect'),

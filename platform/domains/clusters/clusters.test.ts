@@ -253,8 +253,23 @@ describe('the cloud token', () => {
       cluster: name,
     });
     expect(servers).toHaveLength(2);
-    const refused = await fleet.call<Refusal>(caller, 'PATCH', `/api/clusters/${id}/archive`);
-    expect(refused).toMatchObject({ status: 409, body: { error: 'token_required' } });
+    for (const [action, status] of [
+      ['archive', 'archived'],
+      ['unarchive', 'active'],
+    ] as const) {
+      const url = `/api/clusters/${id}/${action}`;
+      const refused = await fleet.call<Refusal>(caller, 'PATCH', url, {});
+      expect(refused).toMatchObject({ status: 422, body: { inputError: 'temporary_hetzner_token' } });
+      const other = await fleet.call<Refusal>(caller, 'PATCH', url, {
+        temporary_hetzner_token: 'c3'.repeat(32),
+      });
+      expect(other.body.error).toBe('other_project');
+      const accepted = await fleet.call(caller, 'PATCH', url, { temporary_hetzner_token: temporary });
+      expect(accepted.status).toBe(200);
+      await fleet.until(caller, id, status);
+      const row = await findCluster(fleet.platform.db, caller.actor.accountId, id);
+      expect(row?.temporaryToken).toBeNull();
+    }
   });
 });
 

@@ -49,7 +49,7 @@ const MINUTE = 60;
 
 export type Invites = ReturnType<typeof createInvites>;
 
-const gone = (why: 'invite_unknown' | 'invite_used' | 'invite_expired'): DomainError =>
+const gone = (why: 'invite_unknown' | 'invite_used' | 'invite_expired' | 'invite_closing'): DomainError =>
   refused(text(why), { status: 410, error: 'expired' });
 
 const targetOf = ({ id, email }: Pick<InviteWithTeam, 'id' | 'email'>) => ({
@@ -134,6 +134,7 @@ export function createInvites(deps: Deps) {
     if (!found) throw gone('invite_unknown');
     if (found.acceptedAt) throw gone('invite_used');
     if (found.expiresAt <= clock.now()) throw gone('invite_expired');
+    if (found.deletionAt) throw gone('invite_closing');
     return found;
   };
 

@@ -8,7 +8,12 @@ import type { Member } from './team.rules.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
 /** An invite, its account, and the name of who sent it. */
-export type InviteWithTeam = InviteRow & { accountName: string; inviterName: string | null };
+export type InviteWithTeam = InviteRow & {
+  accountName: string;
+  /** When the account is erased; null unless its owner deleted it. */
+  deletionAt: Date | null;
+  inviterName: string | null;
+};
 
 /** A member with the part of the user that the team sees. */
 export interface MemberRow extends Member {
@@ -127,6 +132,7 @@ const inviteColumns = {
   acceptedAt: invites.acceptedAt,
   createdAt: invites.createdAt,
   accountName: accounts.name,
+  deletionAt: accounts.deletionAt,
   inviterName: users.name,
 };
 

@@ -110,6 +110,18 @@ describe('an invite', () => {
     expect([gone.status, gone.body.code]).toEqual([410, 'invite_unknown']);
   });
 
+  test('of a deleted account lets nobody in', async () => {
+    const owner = await on.owner();
+    const email = on.newEmail();
+    await invite(owner, email);
+    const token = await tokenFor(email);
+    const typed = { team_name: "Ada Owner's team", confirmation: 'DELETE' };
+    expect((await call(owner, 'DELETE', '/api/account', typed)).status).toBe(200);
+    for (const answer of [await on.call('GET', `/api/invite/${token}`), await signUp(email, token)]) {
+      expect([answer.status, answer.body.code]).toEqual([410, 'invite_closing']);
+    }
+  });
+
   test('is refused when the seats are used up, with the plan that has more', async () => {
     const owner = await on.owner({ plan: 'standard' });
     await on.member(owner.accountId, 'user');

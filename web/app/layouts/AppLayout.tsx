@@ -26,15 +26,17 @@ import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 
 // Rendered first; subscriptions start a moment later and receive the events since the first response.
 const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates');
+const OutsideServices = lazyPart(() => import('../outside/OutsideServices.tsx'), 'OutsideServices');
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
 type ShellViewer = NonNullable<AppLayoutQuery['response']['viewer']>;
+type ShellInstallation = AppLayoutQuery['response']['installation'];
 
 /** The console's layout: sidebar, header, banners and the page. Nothing here waits for data. */
 export function AppLayout({ children }: FrameProps) {
   const { t } = useTranslation();
   const mayShow = useAccessGuard();
-  const userId = useCurrentUser()?.id;
+  const user = useCurrentUser();
   const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
   const [isCollapsed, toggle] = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -42,7 +44,7 @@ export function AppLayout({ children }: FrameProps) {
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
   if (!mayShow) return null;
 
-  const part = (render: (viewer: ShellViewer) => ReactNode, fallback: ReactNode = null) =>
+  const part = (render: AccountPartProps['children'], fallback: ReactNode = null) =>
     loaded ? (
       <Catch renderError={() => fallback}>
         <Suspense fallback={fallback}>
@@ -92,8 +94,8 @@ export function AppLayout({ children }: FrameProps) {
           isSidebarCollapsed={isCollapsed}
           onToggleSidebar={toggle}
           onOpenMenu={() => setMenuOpen(true)}
-          bell={part(({ user }) => (
-            <NotificationBell user={user} />
+          bell={part((viewer) => (
+            <NotificationBell user={viewer.user} />
           ))}
         />
         {/* Conditions stored in the session are shown immediately: a banner that arrived with the account would shift the page. */}
@@ -124,10 +126,11 @@ export function AppLayout({ children }: FrameProps) {
         </Suspense>
       )}
       <PaletteHost />
-      {loaded && userId && (
+      {user && part((_viewer, installation) => <OutsideServices installation={installation} user={user} />)}
+      {loaded && user && (
         <Catch renderError={() => null}>
           <Suspense>
-            <LiveUpdates userId={userId} />
+            <LiveUpdates userId={user.id} />
           </Suspense>
         </Catch>
       )}
@@ -137,14 +140,17 @@ export function AppLayout({ children }: FrameProps) {
 
 interface AccountPartProps {
   readonly loaded: PreloadedQuery<AppLayoutQuery>;
-  readonly children: (viewer: ShellViewer) => ReactNode;
+  readonly children: (viewer: ShellViewer, installation: ShellInstallation) => ReactNode;
 }
 
 /** A part of the layout that needs the account; it suspends and fails alone, so the page never waits for it. */
 function AccountPart({ loaded, children }: AccountPartProps) {
-  const { viewer } = useOwnedQuery<AppLayoutQuery>(
+  const { viewer, installation } = useOwnedQuery<AppLayoutQuery>(
     graphql`
       query AppLayoutQuery {
+        installation {
+          ...OutsideServices_installation
+        }
         viewer {
           user {
             ...NotificationBell_user
@@ -159,5 +165,5 @@ function AccountPart({ loaded, children }: AccountPartProps) {
     `,
     loaded,
   );
-  return viewer ? children(viewer) : null;
+  return viewer ? children(viewer, installation) : null;
 }

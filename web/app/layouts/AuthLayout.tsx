@@ -1,11 +1,13 @@
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { Catch } from '../../shell/Catch.tsx';
 import { afterSignIn } from '../../shell/session/gate.ts';
 import { cameFromOtherTab } from '../../shell/session/sessionStore.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { Flex, Grid } from '../../ui/layout/primitives.ts';
 import { useAccessGuard } from '../useAccessGuard.ts';
+import { LegalLinks } from '../../domains/help/LegalLinks.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
 import { PlainHeader } from './PlainHeader.tsx';
 
@@ -30,6 +32,11 @@ export function AuthLayout() {
         >
           <Outlet />
         </Grid>
+        <Catch renderError={() => null}>
+          <Suspense>
+            <LegalLinks />
+          </Suspense>
+        </Catch>
       </Flex>
       <MarketingPanel />
     </Grid>

@@ -61,6 +61,7 @@ const cluster = (name: string, fields: object = {}) => ({
     uuid: `uuid-${name}`,
     name,
     status: 'ACTIVE',
+    hasServers: true,
     detail: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
     controlPlaneCount: 1,
@@ -104,7 +105,7 @@ describe('the dashboard', () => {
   });
 
   it('sums the servers of all clusters except archived ones', async () => {
-    renderDashboard([cluster('a'), cluster('b'), cluster('kept', { status: 'ARCHIVED' })]);
+    renderDashboard([cluster('a'), cluster('b'), cluster('kept', { status: 'ARCHIVED', hasServers: false })]);
     expect(await tile('Nodes')).toHaveTextContent('62 control plane · 4 workers');
     expect(await tile('Capacity')).toHaveTextContent('24vCPU');
     expect(await tile('Capacity')).toHaveTextContent('48 GB memory · 480 GB storage');

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Catch } from '../../shell/Catch.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -10,6 +12,7 @@ import { ContactCard } from '../support/ContactCard.tsx';
 import { ChangelogCard } from './ChangelogCard.tsx';
 import { DocumentationCard } from './DocumentationCard.tsx';
 import { FaqCard } from './FaqCard.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { ResponseTimeCard } from './ResponseTimeCard.tsx';
 import { SupportAccessCard } from './SupportAccessCard.tsx';
 import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
@@ -53,6 +56,11 @@ export function HelpPage() {
             <ChangelogCard />
           </Stack>
         </Grid>
+        <Catch renderError={() => null}>
+          <Suspense>
+            <LegalLinks />
+          </Suspense>
+        </Catch>
       </Stack>
     </>
   );

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { SignInProvider } from './SignInProvider.ts';
 import { loadProviders } from './social.upstream.ts';
 
-const Installation = builder.objectRef<Record<string, never>>('Installation').implement({
+export const Installation = builder.objectRef<Record<string, never>>('Installation').implement({
   description: 'What this installation offers to everybody, signed in or not.',
   fields: (t) => ({
     signInProviders: t.field({

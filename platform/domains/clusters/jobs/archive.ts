@@ -56,7 +56,10 @@ export async function archiveCluster(
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'archived', clock.now());
-      const patch = { status: 'archived', progress: null, message: null, apiEndpoint: null } as const;
+      const patch = {
+        ...{ status: 'archived', progress: null, message: null, apiEndpoint: null },
+        temporaryToken: null,
+      } as const;
       const note = { kind: 'status', message: text('cluster_archived'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
     }),
@@ -65,7 +68,10 @@ export async function archiveCluster(
 
 /** A failed archiving leaves a cluster that may have lost servers: it can be archived again, or deleted. */
 export async function archiveFailed(deps: ClusterJobDeps, clusterId: string, reason: Message): Promise<void> {
-  const patch = { status: 'inactive', progress: null, message: reason, archivedAt: null } as const;
+  const patch = {
+    ...{ status: 'inactive', progress: null, message: reason, archivedAt: null },
+    temporaryToken: null,
+  } as const;
   const note = { kind: 'failed', message: reason } as const;
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note }));
 }

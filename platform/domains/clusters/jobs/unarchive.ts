@@ -87,7 +87,7 @@ export async function unarchiveCluster(
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
-      const patch = { status: 'active', progress: null, message: null } as const;
+      const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
       const note = { kind: 'status', message: text('cluster_unarchived'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
     }),
@@ -101,7 +101,10 @@ export async function unarchiveFailed(
   reason: Message,
 ): Promise<void> {
   const archivedAt = deps.clock.now();
-  const patch = { status: 'archived', progress: null, message: reason, archivedAt } as const;
+  const patch = {
+    ...{ status: 'archived', progress: null, message: reason, archivedAt },
+    temporaryToken: null,
+  } as const;
   const note = { kind: 'failed', message: reason } as const;
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note }));
 }

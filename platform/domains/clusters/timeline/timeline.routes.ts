@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actorOf, requireActor } from '../../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../../http/envelope.ts';
 import { pageQuery } from '../../../http/paging.ts';
-import { deleteClusterInput } from '../clusters.input.ts';
+import { tokenOrderInput } from '../clusters.input.ts';
 import { clusterStatuses } from '../clusters.rules.ts';
 import { clusterJson, clusterToJson } from '../clusters.wire.ts';
 import { english, messageJson } from '../../../messages/messages.ts';
@@ -60,7 +60,7 @@ export function timelineRoutes(timeline: Timeline): FastifyPluginAsyncZod {
       {
         schema: {
           params: idParams,
-          body: deleteClusterInput,
+          body: tokenOrderInput,
           response: { 202: dataOf(z.array(clusterJson)) },
         },
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e32cf8fa30cfa65852afb7035aeed04>>
- * @relayHash 18aec85d34320d9034c7bea3fa7f5f0a
+ * @generated SignedSource<<6dff32e9f0f9e50090c4797bc65cb6b8>>
+ * @relayHash 53b2ff0a072db5e1a94d77bc4b1bd266
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a0d84e7a089b9b200edb93ed9b92a0867dd5468375a680bf471bfd06bd9946
+// @relayRequestID 0ebf464f9fffc24c93da79666695c83282c60bc4e7a82374eff05cf899383ce7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
+  readonly installation: {
+    readonly " $fragmentSpreads": FragmentRefs<"OutsideServices_installation">;
+  };
   readonly viewer: {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"BannerSlot_account" | "FailingClusters_account" | "ShellStatus_account">;
@@ -43,6 +46,22 @@ return {
     "metadata": null,
     "name": "AppLayoutQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Installation",
+        "kind": "LinkedField",
+        "name": "installation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OutsideServices_installation"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -106,6 +125,49 @@ return {
     "kind": "Operation",
     "name": "AppLayoutQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Installation",
+        "kind": "LinkedField",
+        "name": "installation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Chat",
+            "kind": "LinkedField",
+            "name": "chat",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "websiteToken",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentryDsn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -269,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "07a0d84e7a089b9b200edb93ed9b92a0867dd5468375a680bf471bfd06bd9946",
+    "id": "0ebf464f9fffc24c93da79666695c83282c60bc4e7a82374eff05cf899383ce7",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -278,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa6c34cff36e43077481e3c901102359";
+(node as any).hash = "9c73a1967015429a193590ea21c994a8";
 
 export default node;

@@ -3,12 +3,15 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
+import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
 import { useArchiveCluster } from './useArchiveCluster.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
+import { useTemporaryToken } from './useTemporaryToken.ts';
 import type { ArchiveClusterDialog_cluster$key } from './__generated__/ArchiveClusterDialog_cluster.graphql.ts';
 
 /** Confirms archiving and lists what stops, what remains and what it costs. */
@@ -42,6 +45,7 @@ export function ArchiveClusterDialog({
   );
   const attached = useAttachments(data);
   const [archive] = useArchiveCluster();
+  const temporary = useTemporaryToken();
   const toFailure = useDialogFailure();
   const title = t('dialogs.archive.title', { name: data.name });
   if (!data.viewerCan.archive.allowed && data.viewerCan.archive.code === 'PROTECTED') {
@@ -49,8 +53,11 @@ export function ArchiveClusterDialog({
   }
 
   const confirm = async () => {
-    const result = await archive({ input: { id: data.id } });
-    return result.ok ? undefined : toFailure(result);
+    const temporaryToken = await temporary.read();
+    if (temporaryToken === false) return false;
+    const result = await archive({ input: { id: data.id, temporaryToken } });
+    if (result.ok) return undefined;
+    return temporary.takes(result) ? false : toFailure(result);
   };
   const price = formatMoney(eurosOf(data.monthlyPrice.amount), locale);
   return (
@@ -68,7 +75,10 @@ export function ArchiveClusterDialog({
         t('dialogs.archive.wayBack'),
       ]}
     >
-      {t('dialogs.archive.text')}
+      <Stack gap="4">
+        <p>{t('dialogs.archive.text')}</p>
+        <TemporaryTokenFields form={temporary.form} />
+      </Stack>
     </ConfirmDialog>
   );
 }

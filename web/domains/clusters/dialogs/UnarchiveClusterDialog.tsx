@@ -3,9 +3,12 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
+import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
 import { useDialogFailure } from './useDialogFailure.tsx';
+import { useTemporaryToken } from './useTemporaryToken.ts';
 import { useUnarchiveCluster } from './useUnarchiveCluster.ts';
 import type { UnarchiveClusterDialog_cluster$key } from './__generated__/UnarchiveClusterDialog_cluster.graphql.ts';
 
@@ -31,10 +34,14 @@ export function UnarchiveClusterDialog({
     cluster,
   );
   const [unarchive] = useUnarchiveCluster();
+  const temporary = useTemporaryToken();
   const toFailure = useDialogFailure();
   const confirm = async () => {
-    const result = await unarchive({ input: { id } });
-    return result.ok ? undefined : toFailure(result);
+    const temporaryToken = await temporary.read();
+    if (temporaryToken === false) return false;
+    const result = await unarchive({ input: { id, temporaryToken } });
+    if (result.ok) return undefined;
+    return temporary.takes(result) ? false : toFailure(result);
   };
   return (
     <ConfirmDialog
@@ -50,7 +57,10 @@ export function UnarchiveClusterDialog({
         t('dialogs.unarchive.counts'),
       ]}
     >
-      {t('dialogs.unarchive.text')}
+      <Stack gap="4">
+        <p>{t('dialogs.unarchive.text')}</p>
+        <TemporaryTokenFields form={temporary.form} />
+      </Stack>
     </ConfirmDialog>
   );
 }

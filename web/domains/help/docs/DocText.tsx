@@ -13,7 +13,7 @@ const components: Components = {
   ),
   a: ({ href = '', children }) => <TextLink href={href}>{children}</TextLink>,
   pre: ({ children }) => <>{children}</>,
-  code: ({ children }) => <Code>{String(children)}</Code>,
+  code: ({ children }) => <Code>{typeof children === 'string' ? children : ''}</Code>,
 };
 
 /** Code in a sentence, or a block to copy, which is the only one with lines. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffc331d680eb68732d9026a140fb8978>>
+ * @generated SignedSource<<c92c47f19645b15c6506bf58b3e333e9>>
  * @relayHash bb7a313eef61da61aee1619f497f96b5
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ArchiveClusterInput = {
   dryRun?: boolean | null | undefined;
   id: string;
+  temporaryToken?: string | null | undefined;
 };
 export type useArchiveClusterMutation$variables = {
   input: ArchiveClusterInput;

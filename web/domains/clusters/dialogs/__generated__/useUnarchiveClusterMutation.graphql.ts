@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8362028f513db4c831bdf5415064cc1>>
+ * @generated SignedSource<<b4b80c815506822bd285c2cee4478800>>
  * @relayHash 14737c53c8ee426de9068222a1b9a9c4
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnarchiveClusterInput = {
   dryRun?: boolean | null | undefined;
   id: string;
+  temporaryToken?: string | null | undefined;
 };
 export type useUnarchiveClusterMutation$variables = {
   input: UnarchiveClusterInput;

@@ -1,0 +1,58 @@
+/** Chatwoot's script and its methods: https://www.chatwoot.com/docs/product/channels/live-chat/sdk/setup. */
+interface Chatwoot {
+  setUser(id: string, user: { name: string; email: string }): void;
+  setLabel(label: string): void;
+  reset(): void;
+}
+
+declare global {
+  interface Window {
+    $chatwoot?: Chatwoot;
+    chatwootSettings?: { locale: string; darkMode: 'auto' };
+    chatwootSDK?: { run(settings: { websiteToken: string; baseUrl: string }): void };
+  }
+}
+
+export interface ChatUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+let isLoading = false;
+/** The user that the chat knows. */
+let known: ChatUser | undefined;
+let wanted: ChatUser | undefined;
+
+/** Tells the chat who writes, once it is ready; another user starts with an empty chat. */
+function identify(): void {
+  const chat = window.$chatwoot;
+  if (!chat || wanted === known) return;
+  if (known && known.id !== wanted?.id) chat.reset();
+  if (wanted) {
+    const { id, name, email, role } = wanted;
+    chat.setUser(id, { name, email });
+    chat.setLabel(role.toLowerCase());
+  }
+  known = wanted;
+}
+
+/** Loads the chat once. A chat that cannot be loaded is left out: nothing depends on it. */
+export function openChat({ url, websiteToken }: { url: string; websiteToken: string }, locale: string): void {
+  if (isLoading) return;
+  isLoading = true;
+  window.chatwootSettings = { locale, darkMode: 'auto' };
+  window.addEventListener('chatwoot:ready', identify);
+  const script = document.createElement('script');
+  script.src = `${url}/packs/js/sdk.js`;
+  script.async = true;
+  script.addEventListener('load', () => window.chatwootSDK?.run({ websiteToken, baseUrl: url }));
+  document.head.append(script);
+}
+
+/** Sets who writes; undefined after signing out. */
+export function setChatUser(user: ChatUser | undefined): void {
+  wanted = user;
+  identify();
+}
