@@ -464,6 +464,7 @@ export const MESSAGES = {
   INTERVAL_CHANGED: "The billing frequency is now {{interval}}.",
   INTERVAL_VALUE: "Interval must be monthly or yearly.",
   INVALID_CREDENTIALS: "Wrong email or password.",
+  INVITE_CLOSING: "This team has been deleted. Ask its owner if that was a mistake.",
   INVITE_EXPIRED: "This invite has expired. Ask for a new one.",
   INVITE_NOT_FOUND: "Invite not found",
   INVITE_OTHER_EMAIL: "This invite is for another e-mail address.",
