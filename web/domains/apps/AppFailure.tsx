@@ -6,12 +6,14 @@ import { MessageText } from '../../i18n/MessageText.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { paths } from '../../shell/paths.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
+import { useFailureToast } from '../../shell/useFailure.ts';
 import { useDetailsHref } from '../../shell/useOpenDetails.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Flex, Stack } from '../../ui/layout/primitives.ts';
+import { useRetryApp } from './actions/useRetryApp.ts';
 import { appLook, asAppStatus } from './appStatus.ts';
 import type { AppFailure_app$key } from './__generated__/AppFailure_app.graphql.ts';
 
@@ -29,6 +31,7 @@ export function AppFailure({ app, hasLog = false }: AppFailureProps) {
   const data = useFragment(
     graphql`
       fragment AppFailure_app on InstalledApp {
+        id
         name
         instanceName
         status
@@ -42,6 +45,9 @@ export function AppFailure({ app, hasLog = false }: AppFailureProps) {
           configure {
             ...useActionReason_state
           }
+          retry {
+            ...useActionReason_state
+          }
           uninstall {
             ...useActionReason_state
           }
@@ -53,10 +59,16 @@ export function AppFailure({ app, hasLog = false }: AppFailureProps) {
   );
   const reasonOf = useActionReason();
   const [isRemoving, setRemoving] = useState(false);
+  const [retry, isRetrying] = useRetryApp();
+  const showFailure = useFailureToast();
   const toLog = useDetailsHref('app', data.name);
   const status = asAppStatus(data.status);
   if (!appLook(status).hasFailed) return null;
-  const { name, instanceName, cluster, viewerCan, detail } = data;
+  const { id, name, instanceName, cluster, viewerCan, detail } = data;
+  const tryAgain = async () => {
+    const result = await retry({ input: { id } });
+    if (!result.ok) showFailure(result);
+  };
   return (
     <Banner tone="error" title={t(`failure.${status}`)}>
       <Stack gap="3">
@@ -75,13 +87,23 @@ export function AppFailure({ app, hasLog = false }: AppFailureProps) {
               {t('action.retry')}
             </Button>
           ) : (
-            <ButtonLink
-              size="sm"
-              to={paths.configureApp(cluster.uuid, name, { instance: instanceName })}
-              disabledReason={reasonOf(viewerCan.configure)}
-            >
-              {t('failure.settings')}
-            </ButtonLink>
+            <>
+              <Button
+                size="sm"
+                isBusy={isRetrying}
+                disabledReason={reasonOf(viewerCan.retry)}
+                onClick={() => void tryAgain()}
+              >
+                {t('action.retry')}
+              </Button>
+              <ButtonLink
+                size="sm"
+                to={paths.configureApp(cluster.uuid, name, { instance: instanceName })}
+                disabledReason={reasonOf(viewerCan.configure)}
+              >
+                {t('failure.settings')}
+              </ButtonLink>
+            </>
           )}
           {hasLog ? null : <TextLink to={toLog}>{t('failure.log')}</TextLink>}
         </Flex>

@@ -21,6 +21,9 @@ export const appEvent = graphql`
       rollback {
         ...useActionReason_state
       }
+      retry {
+        ...useActionReason_state
+      }
       uninstall {
         ...useActionReason_state
       }

@@ -17,7 +17,7 @@ const moving = {
   status: 'CONFIGURING',
   progress: 60,
   detail: serverMessage('Waiting for pods'),
-  viewerCan: { configure: state, upgrade: state, rollback: state, uninstall: state },
+  viewerCan: { configure: state, upgrade: state, rollback: state, retry: state, uninstall: state },
 };
 
 function Live() {
@@ -67,7 +67,7 @@ describe('live events of apps', () => {
     const { tell } = await renderLive();
     tell({ app: moving });
     tell({ app: { ...moving, status: 'FAILED', detail: serverMessage('The chart is gone.') } });
-    expect(await screen.findByText('The action on Ghost failed')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to update Ghost')).toBeInTheDocument();
     expect(screen.getByText('The chart is gone.')).toBeInTheDocument();
   });
 

@@ -8,7 +8,7 @@ import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { appEvent } from './appEvent.ts';
-import { appLook, asAppStatus } from './appStatus.ts';
+import { appLook, asAppStatus, type AppStatusName } from './appStatus.ts';
 import type { appEvent_app$key } from './__generated__/appEvent_app.graphql.ts';
 import type {
   useAppEventsSubscription,
@@ -55,29 +55,42 @@ function titleInStore(environment: Environment, id: string): string | undefined 
   return typeof title === 'string' ? title : undefined;
 }
 
+type FailureKey = 'installFailed' | 'updateFailed' | 'uninstallFailed';
+
+/** What has failed if the operation with this status does. */
+function failureOf(status: AppStatusName): FailureKey {
+  if (status === 'UNINSTALLING') return 'uninstallFailed';
+  return ['CONFIGURING', 'UPGRADING', 'ROLLBACK'].includes(status) ? 'updateFailed' : 'installFailed';
+}
+
 /** Reports the result of an operation that was seen running. Stable, so that the subscription is not restarted. */
 function useAppNews(): (event: AppEvent) => void {
   const { t } = useTranslation('apps');
   const announce = useAnnounce();
   const environment = useRelayEnvironment();
   /** Titles of the apps with a running operation, by id: a removed app leaves the store. */
-  const running = useRef(new Map<string, string>());
+  const running = useRef(new Map<string, { title: string; failed: FailureKey }>());
   const onEvent = ({ app: reference, uninstalledAppId }: AppEvent) => {
     if (uninstalledAppId) {
-      const title = running.current.get(uninstalledAppId);
+      const gone = running.current.get(uninstalledAppId);
       running.current.delete(uninstalledAppId);
-      if (title !== undefined) toast.success({ title: t('news.UNINSTALLED', { title }) });
+      if (gone) toast.success({ title: t('news.UNINSTALLED', { title: gone.title }) });
     }
     if (!reference) return;
     const { id, name, status, detail } = readInlineData<appEvent_app$key>(appEvent, reference);
     const { isMoving, hasFailed } = appLook(status);
-    if (isMoving) return void running.current.set(id, titleInStore(environment, id) ?? name);
-    const title = running.current.get(id);
-    if (title === undefined) return;
+    const known = running.current.get(id);
+    if (isMoving) {
+      // The settings of a new app are applied as part of its installation.
+      const isSame = known?.failed === 'installFailed' && status === 'CONFIGURING';
+      const failed = isSame ? known.failed : failureOf(asAppStatus(status));
+      return void running.current.set(id, { title: titleInStore(environment, id) ?? name, failed });
+    }
+    if (!known) return;
     running.current.delete(id);
-    const text = t(`news.${asAppStatus(status)}`, { title });
-    if (hasFailed) toast.error({ title: text, description: messageText(detail) });
-    else announce(text, 'polite');
+    const { title, failed } = known;
+    if (hasFailed) toast.error({ title: t(`news.${failed}`, { title }), description: messageText(detail) });
+    else announce(t('news.INSTALLED', { title }), 'polite');
   };
   const latest = useRef(onEvent);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0c07da189d73e9e95e90dd8afec308>>
+ * @generated SignedSource<<f713fa311dd437f89086148a219cafce>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,15 @@ export type AppFailure_app$data = {
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
+  readonly id: string;
   readonly instanceName: string;
   readonly name: string;
   readonly status: AppStatus;
   readonly viewerCan: {
     readonly configure: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly retry: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
     readonly uninstall: {
@@ -120,6 +124,13 @@ return {
   "metadata": null,
   "name": "AppFailure_app",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -177,6 +188,16 @@ return {
           "args": null,
           "concreteType": "ActionState",
           "kind": "LinkedField",
+          "name": "retry",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
           "name": "uninstall",
           "plural": false,
           "selections": (v2/*:: as any*/),
@@ -196,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f64cc6ab91a8ec5b030224191a64e50";
+(node as any).hash = "774127778105be0e415fac28549ccf43";
 
 export default node;

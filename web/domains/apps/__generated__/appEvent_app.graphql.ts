@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec2f39126aa44e9a9fb78cd3ea65d23d>>
+ * @generated SignedSource<<839a4edf01f6eac6311176eff475dd9d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type appEvent_app$data = {
   readonly uuid: string;
   readonly viewerCan: {
     readonly configure: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
+    readonly retry: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
     readonly rollback: {
@@ -45,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "appEvent_app"
 };
 
-(node as any).hash = "5ebd77c6d9e87663f297e094a5a6f042";
+(node as any).hash = "8e1f84ddde773963849677697cfd2d1d";
 
 export default node;

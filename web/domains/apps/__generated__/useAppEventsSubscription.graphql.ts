@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c951396083a14b516bac4abbe97d33e>>
- * @relayHash 4e09bdb855e3789427d17256511921da
+ * @generated SignedSource<<ba8705b72fd3f9886df8da42fc08d575>>
+ * @relayHash 14b45aea1b3f58a1fefb21858da733a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3a5ff3d837ed7260099fb71f361c5c1dd3bff706e6c3ebab2ca604db927486
+// @relayRequestID f0d77039e20e4f4c32d4757a2d5ec3f5fc81d2d5be8c2b78ce6553bbfe0cdead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,16 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
+                        "name": "retry",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
                         "selections": (v10/*:: as any*/),
@@ -341,6 +351,16 @@ return {
                     "args": null,
                     "concreteType": "ActionState",
                     "kind": "LinkedField",
+                    "name": "retry",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
                     "name": "uninstall",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
@@ -359,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3a5ff3d837ed7260099fb71f361c5c1dd3bff706e6c3ebab2ca604db927486",
+    "id": "f0d77039e20e4f4c32d4757a2d5ec3f5fc81d2d5be8c2b78ce6553bbfe0cdead",
     "metadata": {},
     "name": "useAppEventsSubscription",
     "operationKind": "subscription",

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { versionName } from '../versionName.ts';
 import { useRollbackApp } from './useRollbackApp.ts';
-import { useVersionPreview } from './useVersionPreview.ts';
+import { useAppPreview } from './useAppPreview.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 import type { RollbackAppDialog_app$key } from './__generated__/RollbackAppDialog_app.graphql.ts';
 
@@ -23,6 +24,7 @@ export function RollbackAppDialog({ app, onClose }: RollbackAppDialogProps) {
         previousVersion
         catalog {
           title
+          ...versionName_catalog
         }
       }
     `,
@@ -34,8 +36,11 @@ export function RollbackAppDialog({ app, onClose }: RollbackAppDialogProps) {
     <VersionDialog
       title={t('dialog.rollback.title', { title })}
       confirmLabel={t('dialog.rollback.confirm', { title })}
-      text={t('dialog.rollback.text', { from: version ?? '', to: previousVersion ?? '' })}
-      preview={useVersionPreview(id, 'rollback')}
+      text={t('dialog.rollback.text', {
+        from: versionName(catalog, version, t),
+        to: versionName(catalog, previousVersion, t),
+      })}
+      preview={useAppPreview(id, 'rollback')}
       onConfirm={() => rollback({ input: { id } })}
       onClose={onClose}
     />

@@ -5,7 +5,10 @@ import { graphql } from 'relay-runtime';
 import { failureText } from '../../../shell/failureText.ts';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { Box, Stack } from '../../../ui/layout/primitives.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { readPreview } from '../../clusters/preview/changePreview.ts';
+import { AppPreviewDetails } from './AppPreviewDetails.tsx';
+import { useAppPreview } from './useAppPreview.ts';
 import { useUninstallApp } from './useUninstallApp.ts';
 import type { UninstallAppDialog_app$key } from './__generated__/UninstallAppDialog_app.graphql.ts';
 
@@ -17,7 +20,10 @@ interface UninstallAppDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what happens to the data; neither answer is preselected, and deleting it has to be typed. */
+/**
+ * Asks what happens to the data where there is a choice; neither answer is preselected, and deleting it has to be typed.
+ * Shows what the chosen removal means.
+ */
 export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
   const { t } = useTranslation('apps');
   const { id, name, catalog } = useFragment(
@@ -27,6 +33,7 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
         name
         catalog {
           title
+          canKeepData
         }
       }
     `,
@@ -34,10 +41,18 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
   );
   const [fate, setFate] = useState<Fate | ''>('');
   const [uninstall] = useUninstallApp();
+  const keeping = useAppPreview(id, 'uninstallKeepingData');
+  const deleting = useAppPreview(id, 'uninstallDeletingData');
   const title = catalog?.title ?? name;
+  const canKeep = catalog?.canKeepData ?? true;
+  // An app without volumes has nothing to ask about.
+  const hasData = keeping.state !== 'planned' || readPreview(keeping.preview).warnings.length > 0;
+  const hasChoice = hasData && canKeep;
+  const isDeleting = hasData && (fate === 'delete' || !canKeep);
+  const isChosen = fate !== '' || !hasChoice;
   const confirm = async () => {
-    if (fate === '') return t('dialog.uninstall.choose');
-    const result = await uninstall({ input: { id, deleteData: fate === 'delete' } });
+    if (!isChosen) return t('dialog.uninstall.choose');
+    const result = await uninstall({ input: { id, deleteData: isDeleting } });
     return result.ok ? undefined : failureText(result, t).description;
   };
   return (
@@ -47,22 +62,26 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
       title={t('dialog.uninstall.title', { title })}
       confirmLabel={t('dialog.uninstall.confirm', { title })}
       onConfirm={confirm}
-      typed={fate === 'delete' ? { value: 'delete me', kind: 'word' } : undefined}
+      typed={isDeleting ? { value: 'delete me', kind: 'word' } : undefined}
     >
       <Stack gap="4">
         <p>{t('dialog.uninstall.text', { title })}</p>
-        <Stack gap="2">
-          <p>{t('dialog.uninstall.data')}</p>
-          <Toggle<Fate | ''>
-            label={t('dialog.uninstall.data')}
-            value={fate}
-            options={FATES.map((value) => ({ value, label: t(`dialog.uninstall.${value}`) }))}
-            onChange={setFate}
-          />
-          <Box role="status" textStyle="sm">
-            {fate === '' ? null : t(`dialog.uninstall.${fate}Text`)}
-          </Box>
-        </Stack>
+        {keeping.state !== 'asking' && hasChoice ? (
+          <Stack gap="2">
+            <p>{t('dialog.uninstall.data')}</p>
+            <Toggle<Fate | ''>
+              label={t('dialog.uninstall.data')}
+              value={fate}
+              options={FATES.map((value) => ({ value, label: t(`dialog.uninstall.${value}`) }))}
+              onChange={setFate}
+            />
+          </Stack>
+        ) : null}
+        {isChosen || keeping.state === 'asking' ? (
+          <div role="status">
+            <AppPreviewDetails preview={isDeleting ? deleting : keeping} />
+          </div>
+        ) : null}
       </Stack>
     </ConfirmDialog>
   );

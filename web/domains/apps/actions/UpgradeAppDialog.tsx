@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { versionName } from '../versionName.ts';
 import { useUpgradeApp } from './useUpgradeApp.ts';
-import { useVersionPreview } from './useVersionPreview.ts';
+import { useAppPreview } from './useAppPreview.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 import type { UpgradeAppDialog_app$key } from './__generated__/UpgradeAppDialog_app.graphql.ts';
 
@@ -23,6 +24,7 @@ export function UpgradeAppDialog({ app, onClose }: UpgradeAppDialogProps) {
         latestVersion
         catalog {
           title
+          ...versionName_catalog
         }
       }
     `,
@@ -34,8 +36,11 @@ export function UpgradeAppDialog({ app, onClose }: UpgradeAppDialogProps) {
     <VersionDialog
       title={t('dialog.upgrade.title', { title })}
       confirmLabel={t('dialog.upgrade.confirm', { title })}
-      text={t('dialog.upgrade.text', { from: version ?? '', to: latestVersion ?? '' })}
-      preview={useVersionPreview(id, 'upgrade')}
+      text={t('dialog.upgrade.text', {
+        from: versionName(catalog, version, t),
+        to: versionName(catalog, latestVersion, t),
+      })}
+      preview={useAppPreview(id, 'upgrade')}
       onConfirm={() => upgrade({ input: { id } })}
       onClose={onClose}
     />

@@ -34,8 +34,32 @@ const installed = (rest: object = {}) => appOf('ghost', { installation: installa
 const outdated = {
   version: '1.0.0',
   previousVersion: '0.9.0',
-  viewerCan: { configure: allowed, upgrade: allowed, rollback: allowed, uninstall: allowed },
+  viewerCan: { configure: allowed, upgrade: allowed, rollback: allowed, retry: allowed, uninstall: allowed },
 };
+
+const preview = (path: string, warnings: readonly object[] = []) => ({
+  __typename: 'ChangePreview',
+  changes: [{ path, before: '1.0.0', after: '2.0.0', isOneWay: false, restarts: 'WORKLOADS' }],
+  warnings,
+  monthlyPriceBefore: { amount: '0.44' },
+  monthlyPriceAfter: { amount: '0.44' },
+  quota: null,
+});
+
+/** Opens the dialog; its dry runs answer with these warnings. */
+async function openUninstall(
+  { environment, user }: Pick<ReturnType<typeof renderCard>, 'environment' | 'user'>,
+  warnings: readonly object[],
+) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ghost' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Uninstall' }));
+  const dialog = await findConfirmDialog('Uninstall Ghost?');
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
+  const answer = { data: { uninstallApp: preview('apps.ghost', warnings) } };
+  // Both dry runs, with the data kept and deleted: their inputs are no part of the operation.
+  act(() => environment.mock.resolveMostRecentOperation(answer));
+  return dialog;
+}
 
 describe('the card of an app', () => {
   it('leads to the form that installs it, also when add-ons are missing', async () => {
@@ -97,18 +121,9 @@ describe('the card of an app', () => {
         input: { id: 'installed-ghost', dryRun: true },
       }),
     );
-    const preview = {
-      __typename: 'ChangePreview',
-      changes: [
-        { path: 'apps.ghost', before: '1.0.0', after: '2.0.0', isOneWay: false, restarts: 'WORKLOADS' },
-      ],
-      warnings: [],
-      monthlyPriceBefore: { amount: '0' },
-      monthlyPriceAfter: { amount: '0' },
-      quota: null,
-    };
-    act(() => environment.mock.resolveMostRecentOperation({ data: { upgradeApp: preview } }));
+    act(() => environment.mock.resolveMostRecentOperation({ data: { upgradeApp: preview('apps.ghost') } }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Update Ghost?' });
+    expect(dialog).toHaveTextContent('to version 2.0.0 (app 20)');
     expect(await within(dialog).findByText('Workloads restart')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Update Ghost' }));
     act(() =>
@@ -121,11 +136,9 @@ describe('the card of an app', () => {
 
   it('asks what happens to the data when it is uninstalled; deleting it has to be typed', async () => {
     const { environment, user } = renderCard(installed());
-    await user.click(await screen.findByRole('button', { name: 'Actions for Ghost' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Uninstall' }));
-    const dialog = await findConfirmDialog('Uninstall Ghost?');
+    const dialog = await openUninstall({ environment, user }, [serverMessage('The volumes stay.')]);
     const confirm = () => within(dialog).getByRole('button', { name: 'Uninstall Ghost' });
-    for (const choice of within(dialog).getAllByRole('radio')) expect(choice).not.toBeChecked();
+    for (const choice of await within(dialog).findAllByRole('radio')) expect(choice).not.toBeChecked();
     await user.click(confirm());
     expect(await within(dialog).findByText('Choose what happens to the data.')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('radio', { name: 'Delete the data' }));
@@ -135,6 +148,24 @@ describe('the card of an app', () => {
     expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
       input: { id: 'installed-ghost', deleteData: true },
     });
+  });
+
+  it('asks nothing when an app without volumes is uninstalled', async () => {
+    const { environment, user } = renderCard(installed());
+    const dialog = await openUninstall({ environment, user }, []);
+    expect(await within(dialog).findByText('Workloads restart')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Uninstall Ghost' }));
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+      input: { id: 'installed-ghost', deleteData: false },
+    });
+  });
+
+  it('tries a failed installation again with one click', async () => {
+    const viewerCan = { ...outdated.viewerCan };
+    const { environment, user } = renderCard(installed({ status: 'FAILED', viewerCan }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({ input: { id: 'installed-ghost' } });
   });
 
   it('says why the installation failed, and the ways forward', async () => {

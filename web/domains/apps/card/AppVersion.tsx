@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
+import { versionName } from '../versionName.ts';
 import type { AppVersion_app$key } from './__generated__/AppVersion_app.graphql.ts';
 
 const inline = { display: 'inline', margin: '0 0.375rem', verticalAlign: '-0.125rem' };
@@ -15,6 +16,7 @@ export function AppVersion({ app }: { app: AppVersion_app$key }) {
       fragment AppVersion_app on App {
         catalog {
           latestVersion
+          ...versionName_catalog
         }
         installation {
           version
@@ -28,12 +30,12 @@ export function AppVersion({ app }: { app: AppVersion_app$key }) {
   return (
     <Text as="span" textStyle="mono" color="fg.muted" overflowWrap="anywhere">
       <VisuallyHidden>{t('card.version')} </VisuallyHidden>
-      {version}
+      {versionName(catalog, version, t)}
       {version === latestVersion ? null : (
         <>
           <ArrowRight aria-hidden width={14} height={14} style={inline} />
           <VisuallyHidden> {t('card.latest')} </VisuallyHidden>
-          {latestVersion}
+          {versionName(catalog, latestVersion, t)}
         </>
       )}
     </Text>

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Flex, Stack, Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
+import { versionName } from '../versionName.ts';
 import type { AppFactsCard_app$key } from './__generated__/AppFactsCard_app.graphql.ts';
 
 const icon = { 'aria-hidden': true, width: 14, height: 14 } as const;
@@ -25,6 +26,7 @@ export function AppFactsCard({ app }: { app: AppFactsCard_app$key }) {
           }
           latestVersion
           documentationUrl
+          ...versionName_catalog
           requiredAddons {
             name
             title
@@ -64,7 +66,7 @@ export function AppFactsCard({ app }: { app: AppFactsCard_app$key }) {
             items={[
               {
                 label: t('configure.facts.version'),
-                value: <Mono>{installation?.version ?? catalog.latestVersion}</Mono>,
+                value: <Mono>{versionName(catalog, installation?.version ?? catalog.latestVersion, t)}</Mono>,
               },
               {
                 label: t('configure.facts.requires'),

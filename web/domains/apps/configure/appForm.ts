@@ -94,16 +94,22 @@ function startOf(field: AppField, type: FieldType, choices: ClassChoices): Field
   return text === undefined ? undefined : parsed(type, text);
 }
 
+type AppSettings = readonly { readonly name: string; readonly value: string }[];
+
 interface FormOptions {
   readonly choices: ClassChoices;
   /** Why nothing can be changed. */
   readonly blocked?: string;
   readonly isEditing: boolean;
+  /** Of an installed app. */
+  readonly settings?: AppSettings;
   readonly t: TFunction<'apps'>;
 }
 
-function toFieldConfig(field: AppField, { choices, blocked, isEditing, t }: FormOptions): FieldConfig {
+function toFieldConfig(field: AppField, options: FormOptions): FieldConfig {
+  const { choices, blocked, isEditing, settings, t } = options;
   const type = typeOf(field);
+  const saved = field.growsOnly ? settings?.find(({ name }) => name === field.name)?.value : undefined;
   const help = [
     field.help ? messageText(field.help) : '',
     isEditing && type === 'password' ? t('configure.keepsValue') : '',
@@ -117,7 +123,7 @@ function toFieldConfig(field: AppField, { choices, blocked, isEditing, t }: Form
     isRequired: field.isRequired,
     isEditable: field.isEditable,
     readOnlyReason: blocked,
-    min: field.min ?? undefined,
+    min: saved === undefined ? (field.min ?? undefined) : Number(saved),
     max: field.max ?? undefined,
     minLength: field.minLength ?? undefined,
     isGenerated: field.isGenerated,
@@ -152,6 +158,7 @@ export function readForm(catalog: appForm_catalog$key) {
             isRequired
             isEditable
             isGenerated
+            growsOnly
             min
             max
             minLength
@@ -221,10 +228,7 @@ export function readSettings(installation: appForm_installation$key) {
 }
 
 /** Values as the form edits them, from the texts of the server. */
-export function savedValues(
-  fields: readonly FieldConfig[],
-  settings: readonly { readonly name: string; readonly value: string }[],
-): FieldValues {
+export function savedValues(fields: readonly FieldConfig[], settings: AppSettings): FieldValues {
   const types = new Map(fields.map(({ name, type }) => [name, type]));
   return Object.fromEntries(
     settings.flatMap(({ name, value }) => {

@@ -49,17 +49,14 @@ export function useAppForm(app: useAppForm_app$key, { isEditing, blocked }: AppF
     [ingressClasses, storageClasses],
   );
   const schema = useMemo(() => readForm(catalog), [catalog]);
+  const installed = installation ? readSettings(installation) : undefined;
+  const settings = isEditing ? installed?.settings : undefined;
   const tabs: readonly TabConfig[] = useMemo(() => {
     const nameOf = (tab: string) => (i18n.exists(`apps:tab.${tab}`) ? t(`tab.${tab}`) : tab);
-    return toTabs(schema, nameOf, { choices, blocked, isEditing, t });
-  }, [schema, i18n, t, choices, blocked, isEditing]);
+    return toTabs(schema, nameOf, { choices, blocked, isEditing, settings, t });
+  }, [schema, i18n, t, choices, blocked, isEditing, settings]);
   const fields = useMemo(() => tabs.flatMap((tab) => tab.fields), [tabs]);
-  const installed = installation ? readSettings(installation) : undefined;
-  const settings = installed?.settings;
-  const saved = useMemo(
-    () => (isEditing && settings ? savedValues(fields, settings) : undefined),
-    [isEditing, fields, settings],
-  );
+  const saved = useMemo(() => (settings ? savedValues(fields, settings) : undefined), [fields, settings]);
   const sources: OptionSources = useMemo(
     () => toSources(fields, choices, saved ?? {}, t),
     [fields, choices, saved, t],

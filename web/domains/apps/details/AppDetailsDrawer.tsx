@@ -17,6 +17,7 @@ import { AppStatusBadge } from '../AppStatusBadge.tsx';
 import { AppRequirements } from '../card/AppRequirements.tsx';
 import { AppTags } from '../card/AppTags.tsx';
 import { PlanBadge } from '../card/PlanBadge.tsx';
+import { versionName } from '../versionName.ts';
 import { AppAccess } from './AppAccess.tsx';
 import { AppLog } from './AppLog.tsx';
 import type { AppDetailsDrawer_app$key } from './__generated__/AppDetailsDrawer_app.graphql.ts';
@@ -44,6 +45,7 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
           latestVersion
           documentationUrl
           ...AppTags_catalog
+          ...versionName_catalog
         }
         installation {
           status
@@ -63,7 +65,7 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
     app,
   );
   const { catalog, installation } = data;
-  const mono = (value: string | null | undefined) => <Mono>{value ?? t('details.none')}</Mono>;
+  const mono = (version: string | null | undefined) => <Mono>{versionName(catalog, version, t)}</Mono>;
   return (
     <Drawer
       isOpen
@@ -112,7 +114,7 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
               label: t('details.name'),
               value: (
                 <Flex as="span" align="center" gap="1">
-                  {mono(catalog.name)} <CopyButton value={catalog.name} what={t('details.name')} />
+                  <Mono>{catalog.name}</Mono> <CopyButton value={catalog.name} what={t('details.name')} />
                 </Flex>
               ),
             },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1c9308307e456081dc1a3754e57f9fc>>
+ * @generated SignedSource<<014820d1e6fa3158d7f698972a0fc6d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RollbackAppDialog_app$data = {
   readonly catalog: {
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"versionName_catalog">;
   } | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -24,7 +25,15 @@ export type RollbackAppDialog_app$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RollbackAppDialog_app">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,13 +53,7 @@ const node: ReaderFragment = {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,6 +75,33 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "versionName_catalog",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AppVersion",
+              "kind": "LinkedField",
+              "name": "versions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appVersion",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -80,7 +110,8 @@ const node: ReaderFragment = {
   "type": "InstalledApp",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c15324483140673a20f14a2172f01708";
+(node as any).hash = "3cd8e97793ea64350255b41cfe524901";
 
 export default node;

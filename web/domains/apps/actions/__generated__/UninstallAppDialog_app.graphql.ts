@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbd51867ec7c8adbc322c690e260415e>>
+ * @generated SignedSource<<5b8faee8f938b39b5e3c31e5eb974f56>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UninstallAppDialog_app$data = {
   readonly catalog: {
+    readonly canKeepData: boolean;
     readonly title: string;
   } | null | undefined;
   readonly id: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canKeepData",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c48163dce14dc37306761b6a61e9a82f";
+(node as any).hash = "bc49a6731dd409c0e070184d2c07e022";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555c0b45c76db79a7e9df7eb7b0a6c65>>
+ * @generated SignedSource<<5a767e0e262fb25ffa56399557d1ef8e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpgradeAppDialog_app$data = {
   readonly catalog: {
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"versionName_catalog">;
   } | null | undefined;
   readonly id: string;
   readonly latestVersion: string | null | undefined;
@@ -24,7 +25,15 @@ export type UpgradeAppDialog_app$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UpgradeAppDialog_app">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,13 +53,7 @@ const node: ReaderFragment = {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,6 +75,33 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "versionName_catalog",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AppVersion",
+              "kind": "LinkedField",
+              "name": "versions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appVersion",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -80,7 +110,8 @@ const node: ReaderFragment = {
   "type": "InstalledApp",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1bd42f1114db8f71218cac8a8077d007";
+(node as any).hash = "f52c0f29e409a55551e9dc3f8e905995";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176ba9d7fdf2fccfb36d9bfcf00ea0e5>>
- * @relayHash 89cf30b7dfcece4d51694836be832cb3
+ * @generated SignedSource<<473362c1d6ee9e66a7ab1ef453d1bafd>>
+ * @relayHash 38333d7aca40a67a78792350e981ebe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad1e5121c298ef63597e22c35487123301585fc3d701fe22e7089162a1954f4
+// @relayRequestID ac1e1a5e08efeebe8ccf14cd8356cd59393f754cdbcee9f560ee6164e52126d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,16 @@ return {
                               "args": null,
                               "concreteType": "ActionState",
                               "kind": "LinkedField",
+                              "name": "retry",
+                              "plural": false,
+                              "selections": (v11/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ActionState",
+                              "kind": "LinkedField",
                               "name": "uninstall",
                               "plural": false,
                               "selections": (v11/*:: as any*/),
@@ -521,6 +531,16 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
+                        "name": "retry",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
                         "selections": (v23/*:: as any*/),
@@ -604,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad1e5121c298ef63597e22c35487123301585fc3d701fe22e7089162a1954f4",
+    "id": "ac1e1a5e08efeebe8ccf14cd8356cd59393f754cdbcee9f560ee6164e52126d5",
     "metadata": {},
     "name": "useRollbackAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff77a7d3972e6bb7365fac825d8b36c3>>
- * @relayHash f2c5a6fe69754f2a48fdec5abf6eb732
+ * @generated SignedSource<<34b54c7e119f3d9a672e11aac11e14db>>
+ * @relayHash 67429dca7ecbbf2b26d9788af80c63b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bab6052126485e9c988d07a7bb677a372b1816e293221243a2b0483ba9dd416
+// @relayRequestID 94e0a544f33f3c84f805902152516bccccff810c24f1fa50f2faaa47d5213263
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,16 @@ return {
                               "args": null,
                               "concreteType": "ActionState",
                               "kind": "LinkedField",
+                              "name": "retry",
+                              "plural": false,
+                              "selections": (v11/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ActionState",
+                              "kind": "LinkedField",
                               "name": "uninstall",
                               "plural": false,
                               "selections": (v11/*:: as any*/),
@@ -522,6 +532,16 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
+                        "name": "retry",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
                         "selections": (v23/*:: as any*/),
@@ -605,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bab6052126485e9c988d07a7bb677a372b1816e293221243a2b0483ba9dd416",
+    "id": "94e0a544f33f3c84f805902152516bccccff810c24f1fa50f2faaa47d5213263",
     "metadata": {},
     "name": "useUninstallAppMutation",
     "operationKind": "mutation",

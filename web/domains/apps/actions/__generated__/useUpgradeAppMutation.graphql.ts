@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e80bd209d452fad2eeca982875a36be>>
- * @relayHash a0775950ecbd0e8250250f60f7346997
+ * @generated SignedSource<<c9cd1435d0f35a7b78e6852f28a0b70c>>
+ * @relayHash 47490258d30b281b743beeb2380875e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e79fa48f91f74b64b98128576743e7c03909b530477af58b3d0203b3cabe58
+// @relayRequestID 7cd50abf16efece87bfc7a004da5dc785bbc5d7616c62de1679def50a98b008f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,16 @@ return {
                               "args": null,
                               "concreteType": "ActionState",
                               "kind": "LinkedField",
+                              "name": "retry",
+                              "plural": false,
+                              "selections": (v11/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ActionState",
+                              "kind": "LinkedField",
                               "name": "uninstall",
                               "plural": false,
                               "selections": (v11/*:: as any*/),
@@ -523,6 +533,16 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
+                        "name": "retry",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
                         "selections": (v23/*:: as any*/),
@@ -606,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "21e79fa48f91f74b64b98128576743e7c03909b530477af58b3d0203b3cabe58",
+    "id": "7cd50abf16efece87bfc7a004da5dc785bbc5d7616c62de1679def50a98b008f",
     "metadata": {},
     "name": "useUpgradeAppMutation",
     "operationKind": "mutation",

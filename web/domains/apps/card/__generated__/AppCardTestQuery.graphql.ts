@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0505bb7872a487c8eb5d671f6d74ef0>>
- * @relayHash bfb3cbd88edc048e3c88867b220ba6c9
+ * @generated SignedSource<<65669d631727e9cb045f39fb3ae24c3a>>
+ * @relayHash b94f91e9ce911db90fdf24c1443eb35d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d78981ceca3c45c2dcb5636031345cdeca6ca3b71296eede3620fe345e54c75
+// @relayRequestID 967ef82483a053e2c96571158306332c4c1268d5492c559d8ebc975fbc066a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,32 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppVersion",
+  "kind": "LinkedField",
+  "name": "versions",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appVersion",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Cluster",
   "kind": "LinkedField",
   "name": "cluster",
@@ -133,30 +159,30 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v13 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Message"
 },
-v14 = {
+v16 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -273,12 +299,14 @@ v14 = {
     "API_OPEN",
     "APP_ACCEPTED",
     "APP_ALREADY_INSTALLED",
+    "APP_BALANCER_ORDERED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
     "APP_ENDPOINT_CACHE",
@@ -351,6 +379,7 @@ v14 = {
     "APP_JOB_FAILED",
     "APP_K3S_TOO_OLD",
     "APP_NAME_REQUIRED",
+    "APP_NOT_FAILED",
     "APP_NOT_FOUND",
     "APP_NOT_INSTALLED",
     "APP_NOT_IN_CATALOG",
@@ -666,6 +695,7 @@ v14 = {
     "LOOKING_FOR_LEFTOVERS",
     "MACHINE_NO_ADDRESS",
     "MAIL_CREDENTIALS",
+    "MAIL_NOT_FOUND",
     "MAIL_REFUSED",
     "MAIL_UNAVAILABLE",
     "MALFORMED",
@@ -727,6 +757,7 @@ v14 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
     "NOT_ENABLED",
@@ -756,6 +787,7 @@ v14 = {
     "OBJECTSTORE_UNREACHABLE",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATORS_ONLY",
     "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
@@ -765,6 +797,14 @@ v14 = {
     "OWNER_OF_TEAM",
     "PAGE_CURSOR",
     "PAGE_SIZE",
+    "PASSKEYS_FULL",
+    "PASSKEYS_OFF",
+    "PASSKEY_CREDENTIAL",
+    "PASSKEY_EXPIRED",
+    "PASSKEY_FAILED",
+    "PASSKEY_KNOWN",
+    "PASSKEY_NOT_FOUND",
+    "PASSKEY_UNKNOWN",
     "PASSWORD_LENGTH",
     "PASSWORD_LOWERCASE",
     "PASSWORD_MISMATCH",
@@ -845,6 +885,7 @@ v14 = {
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
     "POSTGRES_CLUSTER_NOT_ACTIVE",
+    "POSTGRES_DATABASES_STAY",
     "POSTGRES_DATABASE_TWICE",
     "POSTGRES_DELETED",
     "POSTGRES_DELETED_FOREVER",
@@ -875,6 +916,7 @@ v14 = {
     "POSTGRES_NOT_FOUND",
     "POSTGRES_NO_BACKUP_YET",
     "POSTGRES_NO_REPLICA",
+    "POSTGRES_OPERATOR_OLD",
     "POSTGRES_OWNER_UNKNOWN",
     "POSTGRES_PARAMETER_OPTION",
     "POSTGRES_PARAMETER_RANGE",
@@ -902,6 +944,7 @@ v14 = {
     "POSTGRES_STORAGE_RANGE",
     "POSTGRES_STORAGE_SHRINKS",
     "POSTGRES_THREE_SAFER",
+    "POSTGRES_USERS_STAY",
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
@@ -975,6 +1018,7 @@ v14 = {
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
     "ROLE_FOR_TEAM",
+    "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
     "SAVED_TOKEN_REQUIRED",
@@ -1007,6 +1051,7 @@ v14 = {
     "SESSION_REQUIRED",
     "SETTINGS_SAVED",
     "SETTING_BOOLEAN",
+    "SETTING_CLASS",
     "SETTING_DOMAIN",
     "SETTING_EMAIL",
     "SETTING_FIXED",
@@ -1020,6 +1065,7 @@ v14 = {
     "SETTING_OPTION",
     "SETTING_PASSWORD",
     "SETTING_REQUIRED",
+    "SETTING_SHRINKS",
     "SETTING_TEXT",
     "SETTING_UNKNOWN",
     "SETTING_UP_AUTOSCALING",
@@ -1054,8 +1100,13 @@ v14 = {
     "SUBSCRIPTION_NONE",
     "SUBSCRIPTION_RESUMED",
     "SUBSCRIPTION_UNPAID",
+    "SUPPORT_FORM_OFF",
+    "SUPPORT_MESSAGE_LONG",
+    "SUPPORT_MESSAGE_REQUIRED",
     "SUPPORT_OFF",
     "SUPPORT_SESSION",
+    "SUPPORT_SUBJECT_LONG",
+    "SUPPORT_SUBJECT_REQUIRED",
     "SUPPORT_VALUE",
     "SUSPENDING",
     "TAKING_SNAPSHOTS",
@@ -1066,12 +1117,29 @@ v14 = {
     "TEAM_ROLE_VALUE",
     "TEAM_SUPPORT_OFF",
     "TEMPORARY_TOKEN_REQUIRED",
+    "TERMINAL_ACCESS",
+    "TERMINAL_CLUSTER",
+    "TERMINAL_ENDED",
+    "TERMINAL_EXITED",
+    "TERMINAL_FAILED",
+    "TERMINAL_IDLE",
+    "TERMINAL_IDLE_SOON",
+    "TERMINAL_LIMIT",
+    "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LOST",
+    "TERMINAL_NOT_RUNNING",
+    "TERMINAL_NO_CONTAINER",
+    "TERMINAL_NO_SHELL",
+    "TERMINAL_STOPPING",
+    "TERMINAL_UPGRADE",
     "TEXT_EXPECTED",
     "TEXT_TOO_LONG",
     "TEXT_TOO_SHORT",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "TOO_MANY_FILES",
+    "TRIAL_MONTHLY",
+    "TRIAL_USED",
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
@@ -1137,41 +1205,29 @@ v14 = {
   "plural": false,
   "type": "MessageCode"
 },
-v15 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v16 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v17 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "CatalogAddon"
 },
-v18 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Cluster"
-},
-v19 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Message"
-},
 v20 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
-  "type": "Boolean"
+  "plural": true,
+  "type": "AppVersion"
 },
 v21 = {
   "enumValues": null,
@@ -1180,6 +1236,24 @@ v21 = {
   "type": "String"
 },
 v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Cluster"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Message"
+},
+v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1272,6 +1346,7 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1319,6 +1394,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -1327,7 +1403,7 @@ return {
                     "name": "instanceName",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1343,7 +1419,17 @@ return {
                         "kind": "LinkedField",
                         "name": "configure",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "retry",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1353,7 +1439,7 @@ return {
                         "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1363,7 +1449,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1373,13 +1459,12 @@ return {
                         "kind": "LinkedField",
                         "name": "rollback",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1389,7 +1474,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canKeepData",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1442,13 +1535,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1460,7 +1547,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1491,7 +1578,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1510,7 +1597,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d78981ceca3c45c2dcb5636031345cdeca6ca3b71296eede3620fe345e54c75",
+    "id": "967ef82483a053e2c96571158306332c4c1268d5492c559d8ebc975fbc066a31",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1531,16 +1618,16 @@ return {
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.app.catalog.category": (v12/*:: as any*/),
-        "cluster.app.catalog.detail": (v13/*:: as any*/),
-        "cluster.app.catalog.detail.code": (v14/*:: as any*/),
-        "cluster.app.catalog.detail.message": (v12/*:: as any*/),
-        "cluster.app.catalog.detail.params": (v15/*:: as any*/),
-        "cluster.app.catalog.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.catalog.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.catalog.id": (v16/*:: as any*/),
-        "cluster.app.catalog.latestVersion": (v12/*:: as any*/),
-        "cluster.app.catalog.name": (v12/*:: as any*/),
+        "cluster.app.catalog.category": (v14/*:: as any*/),
+        "cluster.app.catalog.detail": (v15/*:: as any*/),
+        "cluster.app.catalog.detail.code": (v16/*:: as any*/),
+        "cluster.app.catalog.detail.message": (v14/*:: as any*/),
+        "cluster.app.catalog.detail.params": (v17/*:: as any*/),
+        "cluster.app.catalog.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.catalog.detail.params.value": (v14/*:: as any*/),
+        "cluster.app.catalog.id": (v18/*:: as any*/),
+        "cluster.app.catalog.latestVersion": (v14/*:: as any*/),
+        "cluster.app.catalog.name": (v14/*:: as any*/),
         "cluster.app.catalog.plan": {
           "enumValues": [
             "ENTERPRISE",
@@ -1552,21 +1639,24 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "cluster.app.catalog.requiredAddons": (v17/*:: as any*/),
-        "cluster.app.catalog.requiredAddons.id": (v16/*:: as any*/),
-        "cluster.app.catalog.requiredAddons.name": (v12/*:: as any*/),
-        "cluster.app.catalog.requiredAddons.title": (v12/*:: as any*/),
+        "cluster.app.catalog.requiredAddons": (v19/*:: as any*/),
+        "cluster.app.catalog.requiredAddons.id": (v18/*:: as any*/),
+        "cluster.app.catalog.requiredAddons.name": (v14/*:: as any*/),
+        "cluster.app.catalog.requiredAddons.title": (v14/*:: as any*/),
         "cluster.app.catalog.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "String"
         },
-        "cluster.app.catalog.title": (v12/*:: as any*/),
-        "cluster.app.cluster": (v18/*:: as any*/),
-        "cluster.app.cluster.id": (v16/*:: as any*/),
-        "cluster.app.cluster.uuid": (v12/*:: as any*/),
-        "cluster.app.id": (v16/*:: as any*/),
+        "cluster.app.catalog.title": (v14/*:: as any*/),
+        "cluster.app.catalog.versions": (v20/*:: as any*/),
+        "cluster.app.catalog.versions.appVersion": (v21/*:: as any*/),
+        "cluster.app.catalog.versions.version": (v14/*:: as any*/),
+        "cluster.app.cluster": (v22/*:: as any*/),
+        "cluster.app.cluster.id": (v18/*:: as any*/),
+        "cluster.app.cluster.uuid": (v14/*:: as any*/),
+        "cluster.app.id": (v18/*:: as any*/),
         "cluster.app.installation": {
           "enumValues": null,
           "nullable": true,
@@ -1579,31 +1669,35 @@ return {
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.app.installation.catalog.id": (v16/*:: as any*/),
-        "cluster.app.installation.catalog.title": (v12/*:: as any*/),
-        "cluster.app.installation.cluster": (v18/*:: as any*/),
-        "cluster.app.installation.cluster.id": (v16/*:: as any*/),
-        "cluster.app.installation.cluster.uuid": (v12/*:: as any*/),
-        "cluster.app.installation.detail": (v19/*:: as any*/),
-        "cluster.app.installation.detail.code": (v14/*:: as any*/),
-        "cluster.app.installation.detail.message": (v12/*:: as any*/),
-        "cluster.app.installation.detail.params": (v15/*:: as any*/),
-        "cluster.app.installation.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.detail.params.value": (v12/*:: as any*/),
+        "cluster.app.installation.catalog.canKeepData": (v23/*:: as any*/),
+        "cluster.app.installation.catalog.id": (v18/*:: as any*/),
+        "cluster.app.installation.catalog.title": (v14/*:: as any*/),
+        "cluster.app.installation.catalog.versions": (v20/*:: as any*/),
+        "cluster.app.installation.catalog.versions.appVersion": (v21/*:: as any*/),
+        "cluster.app.installation.catalog.versions.version": (v14/*:: as any*/),
+        "cluster.app.installation.cluster": (v22/*:: as any*/),
+        "cluster.app.installation.cluster.id": (v18/*:: as any*/),
+        "cluster.app.installation.cluster.uuid": (v14/*:: as any*/),
+        "cluster.app.installation.detail": (v24/*:: as any*/),
+        "cluster.app.installation.detail.code": (v16/*:: as any*/),
+        "cluster.app.installation.detail.message": (v14/*:: as any*/),
+        "cluster.app.installation.detail.params": (v17/*:: as any*/),
+        "cluster.app.installation.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.detail.params.value": (v14/*:: as any*/),
         "cluster.app.installation.endpoints": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AppEndpoint"
         },
-        "cluster.app.installation.endpoints.host": (v12/*:: as any*/),
-        "cluster.app.installation.endpoints.isPublic": (v20/*:: as any*/),
-        "cluster.app.installation.endpoints.label": (v13/*:: as any*/),
-        "cluster.app.installation.endpoints.label.code": (v14/*:: as any*/),
-        "cluster.app.installation.endpoints.label.message": (v12/*:: as any*/),
-        "cluster.app.installation.endpoints.label.params": (v15/*:: as any*/),
-        "cluster.app.installation.endpoints.label.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.endpoints.label.params.value": (v12/*:: as any*/),
+        "cluster.app.installation.endpoints.host": (v14/*:: as any*/),
+        "cluster.app.installation.endpoints.isPublic": (v23/*:: as any*/),
+        "cluster.app.installation.endpoints.label": (v15/*:: as any*/),
+        "cluster.app.installation.endpoints.label.code": (v16/*:: as any*/),
+        "cluster.app.installation.endpoints.label.message": (v14/*:: as any*/),
+        "cluster.app.installation.endpoints.label.params": (v17/*:: as any*/),
+        "cluster.app.installation.endpoints.label.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.endpoints.label.params.value": (v14/*:: as any*/),
         "cluster.app.installation.endpoints.port": {
           "enumValues": null,
           "nullable": false,
@@ -1611,10 +1705,10 @@ return {
           "type": "Int"
         },
         "cluster.app.installation.endpoints.url": (v21/*:: as any*/),
-        "cluster.app.installation.id": (v16/*:: as any*/),
-        "cluster.app.installation.instanceName": (v12/*:: as any*/),
+        "cluster.app.installation.id": (v18/*:: as any*/),
+        "cluster.app.installation.instanceName": (v14/*:: as any*/),
         "cluster.app.installation.latestVersion": (v21/*:: as any*/),
-        "cluster.app.installation.name": (v12/*:: as any*/),
+        "cluster.app.installation.name": (v14/*:: as any*/),
         "cluster.app.installation.previousVersion": (v21/*:: as any*/),
         "cluster.app.installation.progress": {
           "enumValues": null,
@@ -1646,49 +1740,57 @@ return {
           "plural": false,
           "type": "InstalledAppPermissions"
         },
-        "cluster.app.installation.viewerCan.configure": (v22/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.allowed": (v20/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail": (v19/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.code": (v14/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.message": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.params": (v15/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback": (v22/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.allowed": (v20/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.detail": (v19/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.detail.code": (v14/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.detail.message": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.detail.params": (v15/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.rollback.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall": (v22/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.allowed": (v20/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.detail": (v19/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.detail.code": (v14/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.detail.message": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.detail.params": (v15/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.uninstall.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade": (v22/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.allowed": (v20/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.detail": (v19/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.detail.code": (v14/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.detail.message": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.detail.params": (v15/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.upgrade.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.missingAddons": (v17/*:: as any*/),
-        "cluster.app.missingAddons.id": (v16/*:: as any*/),
-        "cluster.app.missingAddons.name": (v12/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure": (v25/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.allowed": (v23/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail": (v24/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.code": (v16/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.message": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.params": (v17/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.params.value": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry": (v25/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.allowed": (v23/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.detail": (v24/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.detail.code": (v16/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.detail.message": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.detail.params": (v17/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.retry.detail.params.value": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback": (v25/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.allowed": (v23/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.detail": (v24/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.detail.code": (v16/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.detail.message": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.detail.params": (v17/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.rollback.detail.params.value": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall": (v25/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.allowed": (v23/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.detail": (v24/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.detail.code": (v16/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.detail.message": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.detail.params": (v17/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.uninstall.detail.params.value": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade": (v25/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.allowed": (v23/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.detail": (v24/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.detail.code": (v16/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.detail.message": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.detail.params": (v17/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.upgrade.detail.params.value": (v14/*:: as any*/),
+        "cluster.app.missingAddons": (v19/*:: as any*/),
+        "cluster.app.missingAddons.id": (v18/*:: as any*/),
+        "cluster.app.missingAddons.name": (v14/*:: as any*/),
         "cluster.app.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AppPermissions"
         },
-        "cluster.app.viewerCan.install": (v22/*:: as any*/),
-        "cluster.app.viewerCan.install.allowed": (v20/*:: as any*/),
+        "cluster.app.viewerCan.install": (v25/*:: as any*/),
+        "cluster.app.viewerCan.install.allowed": (v23/*:: as any*/),
         "cluster.app.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -1702,6 +1804,7 @@ return {
             "BUSY",
             "CHANGE_SCHEDULED",
             "CLUSTER_NOT_ACTIVE",
+            "CONTAINER_NOT_RUNNING",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EMAIL_UNVERIFIED",
@@ -1741,6 +1844,9 @@ return {
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
             "OVER_LIMIT",
+            "PASSKEYS_FULL",
+            "PASSKEYS_OFF",
+            "PASSKEY_FAILED",
             "PAYMENT_REQUIRED",
             "PLAN_LIMIT",
             "PROTECTED",
@@ -1748,10 +1854,12 @@ return {
             "REQUIRED_ADDON",
             "SESSION_REQUIRED",
             "SIGN_IN_AGAIN",
+            "SSO_REQUIRED",
             "SUBSCRIPTION_GRANTED",
             "SUBSCRIPTION_NONE",
             "SUBSCRIPTION_UNPAID",
             "SUPPORT_DISABLED",
+            "TERMINAL_LIMIT",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",
@@ -1763,13 +1871,13 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.app.viewerCan.install.detail": (v19/*:: as any*/),
-        "cluster.app.viewerCan.install.detail.code": (v14/*:: as any*/),
-        "cluster.app.viewerCan.install.detail.message": (v12/*:: as any*/),
-        "cluster.app.viewerCan.install.detail.params": (v15/*:: as any*/),
-        "cluster.app.viewerCan.install.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.viewerCan.install.detail.params.value": (v12/*:: as any*/),
-        "cluster.id": (v16/*:: as any*/)
+        "cluster.app.viewerCan.install.detail": (v24/*:: as any*/),
+        "cluster.app.viewerCan.install.detail.code": (v16/*:: as any*/),
+        "cluster.app.viewerCan.install.detail.message": (v14/*:: as any*/),
+        "cluster.app.viewerCan.install.detail.params": (v17/*:: as any*/),
+        "cluster.app.viewerCan.install.detail.params.name": (v14/*:: as any*/),
+        "cluster.app.viewerCan.install.detail.params.value": (v14/*:: as any*/),
+        "cluster.id": (v18/*:: as any*/)
       }
     },
     "name": "AppCardTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c913d2252512fc860978b6f5834baa9>>
+ * @generated SignedSource<<a46499c65ec401455ee46a1c0ddb5964>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AppVersion_app$data = {
   readonly catalog: {
     readonly latestVersion: string;
+    readonly " $fragmentSpreads": FragmentRefs<"versionName_catalog">;
   };
   readonly installation: {
     readonly version: string | null | undefined;
@@ -23,7 +24,15 @@ export type AppVersion_app$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AppVersion_app">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,6 +52,33 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "latestVersion",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "versionName_catalog",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AppVersion",
+              "kind": "LinkedField",
+              "name": "versions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appVersion",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -55,13 +91,7 @@ const node: ReaderFragment = {
       "name": "installation",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -69,7 +99,8 @@ const node: ReaderFragment = {
   "type": "App",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4754764c345c145da1a0de0682ba4047";
+(node as any).hash = "f396d877f3c86e007643b9ccbd068ccf";
 
 export default node;

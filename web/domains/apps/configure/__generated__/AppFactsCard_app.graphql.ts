@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eca85bbf4545ebdf593a15976628d97>>
+ * @generated SignedSource<<1e301b594b0777fcf39da135fc910196>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AppFactsCard_app$data = {
       readonly title: string;
     }>;
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"versionName_catalog">;
   };
   readonly installation: {
     readonly version: string | null | undefined;
@@ -48,6 +49,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -132,6 +140,33 @@ return {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "versionName_catalog",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AppVersion",
+              "kind": "LinkedField",
+              "name": "versions",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appVersion",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CatalogAddon",
@@ -155,13 +190,7 @@ return {
       "name": "installation",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -183,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddaeb8a7d6195b2a23d5a0f53bc8b5e3";
+(node as any).hash = "21fe7a05923456655a4bb15b8b650d40";
 
 export default node;

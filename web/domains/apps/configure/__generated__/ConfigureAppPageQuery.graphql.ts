@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13e0e9abb9c38c052d071fef37c1371>>
- * @relayHash 1d1de7306d3ec361dd09cb3b34901152
+ * @generated SignedSource<<79510c7696482596aa6ef91f957b899d>>
+ * @relayHash c78625f995040a8994e0a771c50ab2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6bcb48a11b1c155ff922b8ad47eaa2d5c08be65091935c70a077dab3cb94ed
+// @relayRequestID 3f484ff15027567ff4ca82f6c51a191ab6b97e8b78207b22fd13e72b1ab5d9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,10 +142,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -342,6 +349,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "growsOnly",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "min",
                             "storageKey": null
                           },
@@ -433,6 +447,25 @@ return {
                     "kind": "ScalarField",
                     "name": "documentationUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AppVersion",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appVersion",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -471,13 +504,7 @@ return {
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,7 +521,7 @@ return {
                         "name": "configure",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -528,7 +555,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ingressClasses",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -538,7 +565,7 @@ return {
                     "kind": "LinkedField",
                     "name": "storageClasses",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -560,7 +587,7 @@ return {
                     "name": "install",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -593,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6bcb48a11b1c155ff922b8ad47eaa2d5c08be65091935c70a077dab3cb94ed",
+    "id": "3f484ff15027567ff4ca82f6c51a191ab6b97e8b78207b22fd13e72b1ab5d9eb",
     "metadata": {},
     "name": "ConfigureAppPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fde33ba28b379424ff080d9128f92b64>>
- * @relayHash de002ce96de53b8bffb9af5a28cdf5f1
+ * @generated SignedSource<<59d9f374351526250a25ad2fcff4b165>>
+ * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe79c496067c13e45b697d1004e81676b650a0881b059d5e460676a1dcb8772
+// @relayRequestID 90f1593053b46f60834831b6ebdd5c8d7d171a9e408a1953a5e2fb4043648f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,12 +119,19 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Message"
 },
-v11 = {
+v12 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -241,12 +248,14 @@ v11 = {
     "API_OPEN",
     "APP_ACCEPTED",
     "APP_ALREADY_INSTALLED",
+    "APP_BALANCER_ORDERED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
     "APP_ENDPOINT_CACHE",
@@ -319,6 +328,7 @@ v11 = {
     "APP_JOB_FAILED",
     "APP_K3S_TOO_OLD",
     "APP_NAME_REQUIRED",
+    "APP_NOT_FAILED",
     "APP_NOT_FOUND",
     "APP_NOT_INSTALLED",
     "APP_NOT_IN_CATALOG",
@@ -634,6 +644,7 @@ v11 = {
     "LOOKING_FOR_LEFTOVERS",
     "MACHINE_NO_ADDRESS",
     "MAIL_CREDENTIALS",
+    "MAIL_NOT_FOUND",
     "MAIL_REFUSED",
     "MAIL_UNAVAILABLE",
     "MALFORMED",
@@ -695,6 +706,7 @@ v11 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
     "NOT_ENABLED",
@@ -724,6 +736,7 @@ v11 = {
     "OBJECTSTORE_UNREACHABLE",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATORS_ONLY",
     "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
@@ -733,6 +746,14 @@ v11 = {
     "OWNER_OF_TEAM",
     "PAGE_CURSOR",
     "PAGE_SIZE",
+    "PASSKEYS_FULL",
+    "PASSKEYS_OFF",
+    "PASSKEY_CREDENTIAL",
+    "PASSKEY_EXPIRED",
+    "PASSKEY_FAILED",
+    "PASSKEY_KNOWN",
+    "PASSKEY_NOT_FOUND",
+    "PASSKEY_UNKNOWN",
     "PASSWORD_LENGTH",
     "PASSWORD_LOWERCASE",
     "PASSWORD_MISMATCH",
@@ -813,6 +834,7 @@ v11 = {
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
     "POSTGRES_CLUSTER_NOT_ACTIVE",
+    "POSTGRES_DATABASES_STAY",
     "POSTGRES_DATABASE_TWICE",
     "POSTGRES_DELETED",
     "POSTGRES_DELETED_FOREVER",
@@ -843,6 +865,7 @@ v11 = {
     "POSTGRES_NOT_FOUND",
     "POSTGRES_NO_BACKUP_YET",
     "POSTGRES_NO_REPLICA",
+    "POSTGRES_OPERATOR_OLD",
     "POSTGRES_OWNER_UNKNOWN",
     "POSTGRES_PARAMETER_OPTION",
     "POSTGRES_PARAMETER_RANGE",
@@ -870,6 +893,7 @@ v11 = {
     "POSTGRES_STORAGE_RANGE",
     "POSTGRES_STORAGE_SHRINKS",
     "POSTGRES_THREE_SAFER",
+    "POSTGRES_USERS_STAY",
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
@@ -943,6 +967,7 @@ v11 = {
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
     "ROLE_FOR_TEAM",
+    "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
     "SAVED_TOKEN_REQUIRED",
@@ -975,6 +1000,7 @@ v11 = {
     "SESSION_REQUIRED",
     "SETTINGS_SAVED",
     "SETTING_BOOLEAN",
+    "SETTING_CLASS",
     "SETTING_DOMAIN",
     "SETTING_EMAIL",
     "SETTING_FIXED",
@@ -988,6 +1014,7 @@ v11 = {
     "SETTING_OPTION",
     "SETTING_PASSWORD",
     "SETTING_REQUIRED",
+    "SETTING_SHRINKS",
     "SETTING_TEXT",
     "SETTING_UNKNOWN",
     "SETTING_UP_AUTOSCALING",
@@ -1022,8 +1049,13 @@ v11 = {
     "SUBSCRIPTION_NONE",
     "SUBSCRIPTION_RESUMED",
     "SUBSCRIPTION_UNPAID",
+    "SUPPORT_FORM_OFF",
+    "SUPPORT_MESSAGE_LONG",
+    "SUPPORT_MESSAGE_REQUIRED",
     "SUPPORT_OFF",
     "SUPPORT_SESSION",
+    "SUPPORT_SUBJECT_LONG",
+    "SUPPORT_SUBJECT_REQUIRED",
     "SUPPORT_VALUE",
     "SUSPENDING",
     "TAKING_SNAPSHOTS",
@@ -1034,12 +1066,29 @@ v11 = {
     "TEAM_ROLE_VALUE",
     "TEAM_SUPPORT_OFF",
     "TEMPORARY_TOKEN_REQUIRED",
+    "TERMINAL_ACCESS",
+    "TERMINAL_CLUSTER",
+    "TERMINAL_ENDED",
+    "TERMINAL_EXITED",
+    "TERMINAL_FAILED",
+    "TERMINAL_IDLE",
+    "TERMINAL_IDLE_SOON",
+    "TERMINAL_LIMIT",
+    "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LOST",
+    "TERMINAL_NOT_RUNNING",
+    "TERMINAL_NO_CONTAINER",
+    "TERMINAL_NO_SHELL",
+    "TERMINAL_STOPPING",
+    "TERMINAL_UPGRADE",
     "TEXT_EXPECTED",
     "TEXT_TOO_LONG",
     "TEXT_TOO_SHORT",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "TOO_MANY_FILES",
+    "TRIAL_MONTHLY",
+    "TRIAL_USED",
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
@@ -1105,47 +1154,41 @@ v11 = {
   "plural": false,
   "type": "MessageCode"
 },
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "CatalogAddon"
 },
-v17 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Int"
-},
 v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Message"
+  "type": "Int"
 },
 v19 = {
   "enumValues": null,
@@ -1154,6 +1197,12 @@ v19 = {
   "type": "Boolean"
 },
 v20 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Message"
+},
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -1365,6 +1414,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "growsOnly",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "min",
                             "storageKey": null
                           },
@@ -1456,6 +1512,25 @@ return {
                     "kind": "ScalarField",
                     "name": "documentationUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AppVersion",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appVersion",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1486,13 +1561,7 @@ return {
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1557,7 +1626,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe79c496067c13e45b697d1004e81676b650a0881b059d5e460676a1dcb8772",
+    "id": "90f1593053b46f60834831b6ebdd5c8d7d171a9e408a1953a5e2fb4043648f53",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1578,20 +1647,20 @@ return {
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.app.catalog.detail": (v10/*:: as any*/),
-        "cluster.app.catalog.detail.code": (v11/*:: as any*/),
-        "cluster.app.catalog.detail.message": (v12/*:: as any*/),
-        "cluster.app.catalog.detail.params": (v13/*:: as any*/),
-        "cluster.app.catalog.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.catalog.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.catalog.documentationUrl": (v14/*:: as any*/),
-        "cluster.app.catalog.id": (v15/*:: as any*/),
-        "cluster.app.catalog.latestVersion": (v12/*:: as any*/),
-        "cluster.app.catalog.name": (v12/*:: as any*/),
-        "cluster.app.catalog.requiredAddons": (v16/*:: as any*/),
-        "cluster.app.catalog.requiredAddons.id": (v15/*:: as any*/),
-        "cluster.app.catalog.requiredAddons.name": (v12/*:: as any*/),
-        "cluster.app.catalog.requiredAddons.title": (v12/*:: as any*/),
+        "cluster.app.catalog.detail": (v11/*:: as any*/),
+        "cluster.app.catalog.detail.code": (v12/*:: as any*/),
+        "cluster.app.catalog.detail.message": (v13/*:: as any*/),
+        "cluster.app.catalog.detail.params": (v14/*:: as any*/),
+        "cluster.app.catalog.detail.params.name": (v13/*:: as any*/),
+        "cluster.app.catalog.detail.params.value": (v13/*:: as any*/),
+        "cluster.app.catalog.documentationUrl": (v15/*:: as any*/),
+        "cluster.app.catalog.id": (v16/*:: as any*/),
+        "cluster.app.catalog.latestVersion": (v13/*:: as any*/),
+        "cluster.app.catalog.name": (v13/*:: as any*/),
+        "cluster.app.catalog.requiredAddons": (v17/*:: as any*/),
+        "cluster.app.catalog.requiredAddons.id": (v16/*:: as any*/),
+        "cluster.app.catalog.requiredAddons.name": (v13/*:: as any*/),
+        "cluster.app.catalog.requiredAddons.title": (v13/*:: as any*/),
         "cluster.app.catalog.tabs": {
           "enumValues": null,
           "nullable": false,
@@ -1604,27 +1673,28 @@ return {
           "plural": true,
           "type": "AppField"
         },
-        "cluster.app.catalog.tabs.fields.defaultValue": (v14/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.generatedLength": (v17/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.help": (v18/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.help.code": (v11/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.help.message": (v12/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.help.params": (v13/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.help.params.name": (v12/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.help.params.value": (v12/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.defaultValue": (v15/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.generatedLength": (v18/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.growsOnly": (v19/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.help": (v20/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.help.code": (v12/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.help.message": (v13/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.help.params": (v14/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.help.params.name": (v13/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.help.params.value": (v13/*:: as any*/),
         "cluster.app.catalog.tabs.fields.isEditable": (v19/*:: as any*/),
         "cluster.app.catalog.tabs.fields.isGenerated": (v19/*:: as any*/),
         "cluster.app.catalog.tabs.fields.isRequired": (v19/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.label": (v10/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.label.code": (v11/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.label.message": (v12/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.label.params": (v13/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.label.params.name": (v12/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.label.params.value": (v12/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.max": (v20/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.min": (v20/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.minLength": (v17/*:: as any*/),
-        "cluster.app.catalog.tabs.fields.name": (v12/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.label": (v11/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.label.code": (v12/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.label.message": (v13/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.label.params": (v14/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.label.params.name": (v13/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.label.params.value": (v13/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.max": (v21/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.min": (v21/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.minLength": (v18/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.name": (v13/*:: as any*/),
         "cluster.app.catalog.tabs.fields.options": {
           "enumValues": null,
           "nullable": false,
@@ -1637,7 +1707,7 @@ return {
           "plural": true,
           "type": "AppFieldCondition"
         },
-        "cluster.app.catalog.tabs.fields.showIf.field": (v12/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.showIf.field": (v13/*:: as any*/),
         "cluster.app.catalog.tabs.fields.showIf.operator": {
           "enumValues": [
             "EQUALS",
@@ -1649,7 +1719,7 @@ return {
           "plural": false,
           "type": "AppFieldConditionOperator"
         },
-        "cluster.app.catalog.tabs.fields.showIf.value": (v14/*:: as any*/),
+        "cluster.app.catalog.tabs.fields.showIf.value": (v15/*:: as any*/),
         "cluster.app.catalog.tabs.fields.source": {
           "enumValues": [
             "INGRESS_CLASSES",
@@ -1684,15 +1754,23 @@ return {
           "plural": false,
           "type": "AppFieldValidation"
         },
-        "cluster.app.catalog.tabs.name": (v12/*:: as any*/),
-        "cluster.app.catalog.title": (v12/*:: as any*/),
+        "cluster.app.catalog.tabs.name": (v13/*:: as any*/),
+        "cluster.app.catalog.title": (v13/*:: as any*/),
+        "cluster.app.catalog.versions": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AppVersion"
+        },
+        "cluster.app.catalog.versions.appVersion": (v15/*:: as any*/),
+        "cluster.app.catalog.versions.version": (v13/*:: as any*/),
         "cluster.app.cluster": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.app.cluster.id": (v15/*:: as any*/),
+        "cluster.app.cluster.id": (v16/*:: as any*/),
         "cluster.app.cluster.ingressClasses": {
           "enumValues": null,
           "nullable": true,
@@ -1700,7 +1778,7 @@ return {
           "type": "IngressClass"
         },
         "cluster.app.cluster.ingressClasses.isDefault": (v19/*:: as any*/),
-        "cluster.app.cluster.ingressClasses.name": (v12/*:: as any*/),
+        "cluster.app.cluster.ingressClasses.name": (v13/*:: as any*/),
         "cluster.app.cluster.storageClasses": {
           "enumValues": null,
           "nullable": true,
@@ -1708,17 +1786,17 @@ return {
           "type": "StorageClass"
         },
         "cluster.app.cluster.storageClasses.isDefault": (v19/*:: as any*/),
-        "cluster.app.cluster.storageClasses.name": (v12/*:: as any*/),
-        "cluster.app.cluster.uuid": (v12/*:: as any*/),
-        "cluster.app.id": (v15/*:: as any*/),
+        "cluster.app.cluster.storageClasses.name": (v13/*:: as any*/),
+        "cluster.app.cluster.uuid": (v13/*:: as any*/),
+        "cluster.app.id": (v16/*:: as any*/),
         "cluster.app.installation": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "InstalledApp"
         },
-        "cluster.app.installation.id": (v15/*:: as any*/),
-        "cluster.app.installation.instanceName": (v12/*:: as any*/),
+        "cluster.app.installation.id": (v16/*:: as any*/),
+        "cluster.app.installation.instanceName": (v13/*:: as any*/),
         "cluster.app.installation.revision": {
           "enumValues": null,
           "nullable": false,
@@ -1731,9 +1809,9 @@ return {
           "plural": true,
           "type": "AppSetting"
         },
-        "cluster.app.installation.settings.name": (v12/*:: as any*/),
-        "cluster.app.installation.settings.value": (v12/*:: as any*/),
-        "cluster.app.installation.version": (v14/*:: as any*/),
+        "cluster.app.installation.settings.name": (v13/*:: as any*/),
+        "cluster.app.installation.settings.value": (v13/*:: as any*/),
+        "cluster.app.installation.version": (v15/*:: as any*/),
         "cluster.app.installation.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -1747,16 +1825,16 @@ return {
           "type": "ActionState"
         },
         "cluster.app.installation.viewerCan.configure.allowed": (v19/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail": (v18/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.code": (v11/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.message": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.params": (v13/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.params.name": (v12/*:: as any*/),
-        "cluster.app.installation.viewerCan.configure.detail.params.value": (v12/*:: as any*/),
-        "cluster.app.missingAddons": (v16/*:: as any*/),
-        "cluster.app.missingAddons.id": (v15/*:: as any*/),
-        "cluster.app.missingAddons.name": (v12/*:: as any*/),
-        "cluster.id": (v15/*:: as any*/)
+        "cluster.app.installation.viewerCan.configure.detail": (v20/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.code": (v12/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.message": (v13/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.params": (v14/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.params.name": (v13/*:: as any*/),
+        "cluster.app.installation.viewerCan.configure.detail.params.value": (v13/*:: as any*/),
+        "cluster.app.missingAddons": (v17/*:: as any*/),
+        "cluster.app.missingAddons.id": (v16/*:: as any*/),
+        "cluster.app.missingAddons.name": (v13/*:: as any*/),
+        "cluster.id": (v16/*:: as any*/)
       }
     },
     "name": "ConfigureFormsTestQuery",

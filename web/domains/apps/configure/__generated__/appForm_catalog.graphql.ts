@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a0acf73f5530642f69eefe58d90a76>>
+ * @generated SignedSource<<e0b01ab931232d4657551c78706761d0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type appForm_catalog$data = {
     readonly fields: ReadonlyArray<{
       readonly defaultValue: string | null | undefined;
       readonly generatedLength: number | null | undefined;
+      readonly growsOnly: boolean;
       readonly help: {
         readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
       } | null | undefined;
@@ -55,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "appForm_catalog"
 };
 
-(node as any).hash = "086bd8e8f7874a32b1ba13589e38d345";
+(node as any).hash = "8cd066d79a8a4188b4c0f2620d614b3c";
 
 export default node;

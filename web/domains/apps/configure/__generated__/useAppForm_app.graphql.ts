@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9007735bbf948bc130d60b32b90f6c59>>
+ * @generated SignedSource<<473b60c636677d65b41135d6f6e20b1f>>
  * @lightSyntaxTransform
  */
 
@@ -230,6 +230,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isGenerated",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "growsOnly",
                       "storageKey": null
                     },
                     {

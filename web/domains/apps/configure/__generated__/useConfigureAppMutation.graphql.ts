@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d52126c1d7a4352e02c23533e6c584>>
- * @relayHash bff293d8782c276f7dbacf4b4b133a5f
+ * @generated SignedSource<<94b68b2c2e5e6c76b99913b0bc87af4f>>
+ * @relayHash c772e6eb8463bbafdfd52e6f370bb81f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f968f0b06efc46696d8e60f1436ddc1f4c46f43a7e8d8f9dbb4ba15f0df21827
+// @relayRequestID 0520a155d5cabc795849177a1ac77e86870b19e5f1fbccb4d3e4bbcdfb93c2c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,16 @@ return {
                               "args": null,
                               "concreteType": "ActionState",
                               "kind": "LinkedField",
+                              "name": "retry",
+                              "plural": false,
+                              "selections": (v17/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ActionState",
+                              "kind": "LinkedField",
                               "name": "uninstall",
                               "plural": false,
                               "selections": (v17/*:: as any*/),
@@ -700,6 +710,16 @@ return {
                         "args": null,
                         "concreteType": "ActionState",
                         "kind": "LinkedField",
+                        "name": "retry",
+                        "plural": false,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
                         "selections": (v36/*:: as any*/),
@@ -821,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "f968f0b06efc46696d8e60f1436ddc1f4c46f43a7e8d8f9dbb4ba15f0df21827",
+    "id": "0520a155d5cabc795849177a1ac77e86870b19e5f1fbccb4d3e4bbcdfb93c2c4",
     "metadata": {},
     "name": "useConfigureAppMutation",
     "operationKind": "mutation",

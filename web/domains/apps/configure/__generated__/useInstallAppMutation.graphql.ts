@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f10a08c0cf8e8e30008a7aa44c0e792>>
- * @relayHash 52b307125fa74d7138c8ccd3dcaaf5ef
+ * @generated SignedSource<<a37a81b9dbe4abef8c3b91cbeeb9242c>>
+ * @relayHash 75c4bb857a1f61f4859525299efb090c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070c141e26e198503e03691ccd74e0e528f094d096c667b53b2393cc0d1dc649
+// @relayRequestID 72af15d8c1079f76acfc10188e04ea4b6f57f839a23eecaba5070811110b7461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,32 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppVersion",
+  "kind": "LinkedField",
+  "name": "versions",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appVersion",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Cluster",
   "kind": "LinkedField",
   "name": "cluster",
@@ -259,15 +285,15 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   (v17/*:: as any*/)
 ];
 return {
@@ -447,6 +473,7 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,6 +515,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -496,7 +524,7 @@ return {
                         "name": "instanceName",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +540,17 @@ return {
                             "kind": "LinkedField",
                             "name": "configure",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "retry",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -522,7 +560,7 @@ return {
                             "kind": "LinkedField",
                             "name": "uninstall",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -532,7 +570,7 @@ return {
                             "kind": "LinkedField",
                             "name": "upgrade",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -542,13 +580,12 @@ return {
                             "kind": "LinkedField",
                             "name": "rollback",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +595,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canKeepData",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -611,13 +656,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,7 +668,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,7 +699,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -744,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "070c141e26e198503e03691ccd74e0e528f094d096c667b53b2393cc0d1dc649",
+    "id": "72af15d8c1079f76acfc10188e04ea4b6f57f839a23eecaba5070811110b7461",
     "metadata": {},
     "name": "useInstallAppMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58fddf54ffdbea29104ae9b18ab6c95a>>
+ * @generated SignedSource<<8ed7bd972c48f40488111dcac0b5c9af>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AppDetailsDrawer_app$data = {
     readonly latestVersion: string;
     readonly name: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AppTags_catalog">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppTags_catalog" | "versionName_catalog">;
   };
   readonly cluster: {
     readonly id: string;
@@ -44,6 +44,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -156,6 +163,33 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AppTags_catalog"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "versionName_catalog",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AppVersion",
+              "kind": "LinkedField",
+              "name": "versions",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appVersion",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -175,13 +209,7 @@ return {
           "name": "status",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -238,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "d151cd446e849ccd8a070ac6cc7162d8";
+(node as any).hash = "d141c7665fd3e0e2590f86d46c5d3e96";
 
 export default node;

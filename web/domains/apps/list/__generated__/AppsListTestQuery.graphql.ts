@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9f2e57b9cb1599dd0c2f92238f96b8>>
- * @relayHash 573314b359d753a6251eb51f04c55f7f
+ * @generated SignedSource<<5821767de9c809399b882c753843b931>>
+ * @relayHash e231f6a2c96da2e8b2bdaddef584726c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d8994bd13d175e74156196590af8f496b64c3d370f6a2042aab897e1314057
+// @relayRequestID 9c6c0cc36893de1a7946db00c3110bd9986413630a8b12cdc331924e34d300bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,32 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppVersion",
+  "kind": "LinkedField",
+  "name": "versions",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appVersion",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Cluster",
   "kind": "LinkedField",
   "name": "cluster",
@@ -125,30 +151,30 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v13 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Message"
 },
-v14 = {
+v16 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -265,12 +291,14 @@ v14 = {
     "API_OPEN",
     "APP_ACCEPTED",
     "APP_ALREADY_INSTALLED",
+    "APP_BALANCER_ORDERED",
     "APP_CLUSTER_NOT_ACTIVE",
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
     "APP_ENDPOINT_CACHE",
@@ -343,6 +371,7 @@ v14 = {
     "APP_JOB_FAILED",
     "APP_K3S_TOO_OLD",
     "APP_NAME_REQUIRED",
+    "APP_NOT_FAILED",
     "APP_NOT_FOUND",
     "APP_NOT_INSTALLED",
     "APP_NOT_IN_CATALOG",
@@ -658,6 +687,7 @@ v14 = {
     "LOOKING_FOR_LEFTOVERS",
     "MACHINE_NO_ADDRESS",
     "MAIL_CREDENTIALS",
+    "MAIL_NOT_FOUND",
     "MAIL_REFUSED",
     "MAIL_UNAVAILABLE",
     "MALFORMED",
@@ -719,6 +749,7 @@ v14 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
     "NOT_ENABLED",
@@ -748,6 +779,7 @@ v14 = {
     "OBJECTSTORE_UNREACHABLE",
     "OLDER_VERSION",
     "ONBOARDED_VALUE",
+    "OPERATORS_ONLY",
     "OPERATOR_REQUIRED",
     "OS_INVALID",
     "OS_REQUIRED",
@@ -757,6 +789,14 @@ v14 = {
     "OWNER_OF_TEAM",
     "PAGE_CURSOR",
     "PAGE_SIZE",
+    "PASSKEYS_FULL",
+    "PASSKEYS_OFF",
+    "PASSKEY_CREDENTIAL",
+    "PASSKEY_EXPIRED",
+    "PASSKEY_FAILED",
+    "PASSKEY_KNOWN",
+    "PASSKEY_NOT_FOUND",
+    "PASSKEY_UNKNOWN",
     "PASSWORD_LENGTH",
     "PASSWORD_LOWERCASE",
     "PASSWORD_MISMATCH",
@@ -837,6 +877,7 @@ v14 = {
     "POSTGRES_BUSY",
     "POSTGRES_CLASS_UNKNOWN",
     "POSTGRES_CLUSTER_NOT_ACTIVE",
+    "POSTGRES_DATABASES_STAY",
     "POSTGRES_DATABASE_TWICE",
     "POSTGRES_DELETED",
     "POSTGRES_DELETED_FOREVER",
@@ -867,6 +908,7 @@ v14 = {
     "POSTGRES_NOT_FOUND",
     "POSTGRES_NO_BACKUP_YET",
     "POSTGRES_NO_REPLICA",
+    "POSTGRES_OPERATOR_OLD",
     "POSTGRES_OWNER_UNKNOWN",
     "POSTGRES_PARAMETER_OPTION",
     "POSTGRES_PARAMETER_RANGE",
@@ -894,6 +936,7 @@ v14 = {
     "POSTGRES_STORAGE_RANGE",
     "POSTGRES_STORAGE_SHRINKS",
     "POSTGRES_THREE_SAFER",
+    "POSTGRES_USERS_STAY",
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
@@ -967,6 +1010,7 @@ v14 = {
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
     "ROLE_FOR_TEAM",
+    "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
     "SAVED_TOKEN_REQUIRED",
@@ -999,6 +1043,7 @@ v14 = {
     "SESSION_REQUIRED",
     "SETTINGS_SAVED",
     "SETTING_BOOLEAN",
+    "SETTING_CLASS",
     "SETTING_DOMAIN",
     "SETTING_EMAIL",
     "SETTING_FIXED",
@@ -1012,6 +1057,7 @@ v14 = {
     "SETTING_OPTION",
     "SETTING_PASSWORD",
     "SETTING_REQUIRED",
+    "SETTING_SHRINKS",
     "SETTING_TEXT",
     "SETTING_UNKNOWN",
     "SETTING_UP_AUTOSCALING",
@@ -1046,8 +1092,13 @@ v14 = {
     "SUBSCRIPTION_NONE",
     "SUBSCRIPTION_RESUMED",
     "SUBSCRIPTION_UNPAID",
+    "SUPPORT_FORM_OFF",
+    "SUPPORT_MESSAGE_LONG",
+    "SUPPORT_MESSAGE_REQUIRED",
     "SUPPORT_OFF",
     "SUPPORT_SESSION",
+    "SUPPORT_SUBJECT_LONG",
+    "SUPPORT_SUBJECT_REQUIRED",
     "SUPPORT_VALUE",
     "SUSPENDING",
     "TAKING_SNAPSHOTS",
@@ -1058,12 +1109,29 @@ v14 = {
     "TEAM_ROLE_VALUE",
     "TEAM_SUPPORT_OFF",
     "TEMPORARY_TOKEN_REQUIRED",
+    "TERMINAL_ACCESS",
+    "TERMINAL_CLUSTER",
+    "TERMINAL_ENDED",
+    "TERMINAL_EXITED",
+    "TERMINAL_FAILED",
+    "TERMINAL_IDLE",
+    "TERMINAL_IDLE_SOON",
+    "TERMINAL_LIMIT",
+    "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LOST",
+    "TERMINAL_NOT_RUNNING",
+    "TERMINAL_NO_CONTAINER",
+    "TERMINAL_NO_SHELL",
+    "TERMINAL_STOPPING",
+    "TERMINAL_UPGRADE",
     "TEXT_EXPECTED",
     "TEXT_TOO_LONG",
     "TEXT_TOO_SHORT",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "TOO_MANY_FILES",
+    "TRIAL_MONTHLY",
+    "TRIAL_USED",
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
@@ -1129,55 +1197,61 @@ v14 = {
   "plural": false,
   "type": "MessageCode"
 },
-v15 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v16 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v17 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v18 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "CatalogAddon"
 },
-v19 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Cluster"
-},
-v20 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Message"
-},
 v21 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
-  "type": "Boolean"
+  "plural": true,
+  "type": "AppVersion"
 },
 v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Cluster"
 },
 v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Message"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1313,6 +1387,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1383,7 +1458,7 @@ return {
                             "name": "instanceName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1399,7 +1474,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "configure",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "retry",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1409,7 +1494,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "uninstall",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1419,7 +1504,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "upgrade",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1429,7 +1514,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rollback",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1444,7 +1529,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canKeepData",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1530,13 +1623,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1548,7 +1635,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1579,7 +1666,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1604,7 +1691,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d8994bd13d175e74156196590af8f496b64c3d370f6a2042aab897e1314057",
+    "id": "9c6c0cc36893de1a7946db00c3110bd9986413630a8b12cdc331924e34d300bb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1637,17 +1724,17 @@ return {
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.apps.edges.node.catalog.category": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail": (v13/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.documentationUrl": (v16/*:: as any*/),
-        "cluster.apps.edges.node.catalog.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.catalog.latestVersion": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.name": (v12/*:: as any*/),
+        "cluster.apps.edges.node.catalog.category": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.documentationUrl": (v18/*:: as any*/),
+        "cluster.apps.edges.node.catalog.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.catalog.latestVersion": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.name": (v14/*:: as any*/),
         "cluster.apps.edges.node.catalog.plan": {
           "enumValues": [
             "ENTERPRISE",
@@ -1659,77 +1746,84 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "cluster.apps.edges.node.catalog.requiredAddons": (v18/*:: as any*/),
-        "cluster.apps.edges.node.catalog.requiredAddons.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.catalog.requiredAddons.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.requiredAddons.title": (v12/*:: as any*/),
-        "cluster.apps.edges.node.catalog.subcategory": (v16/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons": (v20/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons.title": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.subcategory": (v18/*:: as any*/),
         "cluster.apps.edges.node.catalog.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "String"
         },
-        "cluster.apps.edges.node.catalog.title": (v12/*:: as any*/),
-        "cluster.apps.edges.node.cluster": (v19/*:: as any*/),
-        "cluster.apps.edges.node.cluster.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.cluster.uuid": (v12/*:: as any*/),
-        "cluster.apps.edges.node.id": (v17/*:: as any*/),
+        "cluster.apps.edges.node.catalog.title": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.versions": (v21/*:: as any*/),
+        "cluster.apps.edges.node.catalog.versions.appVersion": (v18/*:: as any*/),
+        "cluster.apps.edges.node.catalog.versions.version": (v14/*:: as any*/),
+        "cluster.apps.edges.node.cluster": (v22/*:: as any*/),
+        "cluster.apps.edges.node.cluster.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.cluster.uuid": (v14/*:: as any*/),
+        "cluster.apps.edges.node.id": (v19/*:: as any*/),
         "cluster.apps.edges.node.installation": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "InstalledApp"
         },
-        "cluster.apps.edges.node.installation.__typename": (v12/*:: as any*/),
+        "cluster.apps.edges.node.installation.__typename": (v14/*:: as any*/),
         "cluster.apps.edges.node.installation.catalog": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.apps.edges.node.installation.catalog.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.catalog.title": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.cluster": (v19/*:: as any*/),
-        "cluster.apps.edges.node.installation.cluster.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.cluster.uuid": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail": (v20/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.params.value": (v12/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.canKeepData": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.title": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.versions": (v21/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.versions.appVersion": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.versions.version": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.cluster": (v22/*:: as any*/),
+        "cluster.apps.edges.node.installation.cluster.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.cluster.uuid": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.params.value": (v14/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AppEndpoint"
         },
-        "cluster.apps.edges.node.installation.endpoints.host": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.isPublic": (v21/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label": (v13/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.params.value": (v12/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.host": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.isPublic": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.params.value": (v14/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints.passwordSecret": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AppPasswordSecret"
         },
-        "cluster.apps.edges.node.installation.endpoints.passwordSecret.key": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.passwordSecret.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.passwordSecret.namespace": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.port": (v22/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.url": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.username": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.instanceName": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.latestVersion": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.previousVersion": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.passwordSecret.key": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.passwordSecret.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.passwordSecret.namespace": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.port": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.url": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.username": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.instanceName": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.latestVersion": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.previousVersion": (v18/*:: as any*/),
         "cluster.apps.edges.node.installation.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1753,56 +1847,64 @@ return {
           "plural": false,
           "type": "AppStatus"
         },
-        "cluster.apps.edges.node.installation.version": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.version": (v18/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "InstalledAppPermissions"
         },
-        "cluster.apps.edges.node.installation.viewerCan.configure": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.allowed": (v21/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail": (v20/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.allowed": (v21/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail": (v20/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.allowed": (v21/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail": (v20/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.allowed": (v21/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail": (v20/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.value": (v12/*:: as any*/),
-        "cluster.apps.edges.node.missingAddons": (v18/*:: as any*/),
-        "cluster.apps.edges.node.missingAddons.id": (v17/*:: as any*/),
-        "cluster.apps.edges.node.missingAddons.name": (v12/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure": (v26/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.allowed": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry": (v26/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.allowed": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback": (v26/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.allowed": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall": (v26/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.allowed": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade": (v26/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.allowed": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.missingAddons": (v20/*:: as any*/),
+        "cluster.apps.edges.node.missingAddons.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.missingAddons.name": (v14/*:: as any*/),
         "cluster.apps.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AppPermissions"
         },
-        "cluster.apps.edges.node.viewerCan.install": (v23/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.allowed": (v21/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install": (v26/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.allowed": (v23/*:: as any*/),
         "cluster.apps.edges.node.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -1816,6 +1918,7 @@ return {
             "BUSY",
             "CHANGE_SCHEDULED",
             "CLUSTER_NOT_ACTIVE",
+            "CONTAINER_NOT_RUNNING",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EMAIL_UNVERIFIED",
@@ -1855,6 +1958,9 @@ return {
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
             "OVER_LIMIT",
+            "PASSKEYS_FULL",
+            "PASSKEYS_OFF",
+            "PASSKEY_FAILED",
             "PAYMENT_REQUIRED",
             "PLAN_LIMIT",
             "PROTECTED",
@@ -1862,10 +1968,12 @@ return {
             "REQUIRED_ADDON",
             "SESSION_REQUIRED",
             "SIGN_IN_AGAIN",
+            "SSO_REQUIRED",
             "SUBSCRIPTION_GRANTED",
             "SUBSCRIPTION_NONE",
             "SUBSCRIPTION_UNPAID",
             "SUPPORT_DISABLED",
+            "TERMINAL_LIMIT",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",
@@ -1877,21 +1985,21 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.apps.edges.node.viewerCan.install.detail": (v20/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.code": (v14/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.message": (v12/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.params": (v15/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.params.name": (v12/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.params.value": (v12/*:: as any*/),
-        "cluster.id": (v17/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail": (v24/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.code": (v16/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.message": (v14/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.params": (v17/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.params.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.params.value": (v14/*:: as any*/),
+        "cluster.id": (v19/*:: as any*/),
         "cluster.postgresClusters": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "PostgresClusterConnection"
         },
-        "cluster.postgresClusters.totalCount": (v22/*:: as any*/),
-        "cluster.uuid": (v12/*:: as any*/)
+        "cluster.postgresClusters.totalCount": (v25/*:: as any*/),
+        "cluster.uuid": (v14/*:: as any*/)
       }
     },
     "name": "AppsListTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f3374ad73e1cc7a4d138ee268237b8>>
- * @relayHash b75ecfc775ce09ae66866aaaa9a1c40d
+ * @generated SignedSource<<8f40eb8f76892ce8f1d4acc5c95609ee>>
+ * @relayHash 3203d925c5dfeb288843aab1ed9d7e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0331c75293aa9fb4f30c309a6ba951b19961ced8f2338eab6e0f22071210ff
+// @relayRequestID 421be87ea9d76af0685fef36aea245062653f4ad176a4b5b427e7a486acc263d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,32 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppVersion",
+  "kind": "LinkedField",
+  "name": "versions",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appVersion",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Cluster",
   "kind": "LinkedField",
   "name": "cluster",
@@ -143,15 +169,15 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v9/*:: as any*/)
 ];
 return {
@@ -286,6 +312,7 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,7 +377,7 @@ return {
                             "name": "instanceName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +393,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "configure",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "retry",
+                                "plural": false,
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -376,7 +413,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "uninstall",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -386,7 +423,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "upgrade",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -396,7 +433,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rollback",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -411,7 +448,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v5/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canKeepData",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -497,13 +542,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,7 +554,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +585,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -571,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0331c75293aa9fb4f30c309a6ba951b19961ced8f2338eab6e0f22071210ff",
+    "id": "421be87ea9d76af0685fef36aea245062653f4ad176a4b5b427e7a486acc263d",
     "metadata": {},
     "name": "AppsTabQuery",
     "operationKind": "query",
