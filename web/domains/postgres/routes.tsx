@@ -122,6 +122,7 @@ export const postgresRoutes: NounRoutes = {
                 'postgres.restore',
                 'postgres.form',
                 'clusters',
+                'preview',
               ),
             },
             database,

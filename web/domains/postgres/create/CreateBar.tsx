@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '../../../forms/config/fieldConfig.ts';
 import { fieldProblems } from '../../../forms/config/fieldRules.ts';
 import { Box, Text } from '../../../ui/layout/primitives.ts';
-import { AddedPrice } from '../../clusters/preview/AddedPrice.tsx';
+import { DryRunPrice } from '../DryRunPrice.tsx';
 import { postgresProblems } from '../form/postgresRules.ts';
 import type { PostgresValues } from '../form/postgresValues.ts';
 import { usePlannedPostgres } from './usePlannedPostgres.ts';
@@ -27,12 +27,7 @@ export function CreateBar({ clusterId, fields }: CreateBarProps) {
         <b>{values.name.trim() || t('form.bar.unnamed')}</b> ·{' '}
         {t('form.bar.facts', { count: Number(values.instances), size: values.storageGb })}
       </Text>
-      {plan.state === 'planned' ? <AddedPrice preview={plan.preview} /> : null}
-      {plan.state === 'refused' ? (
-        <Text textStyle="xs" color="fg.warning">
-          {plan.message}
-        </Text>
-      ) : null}
+      <DryRunPrice plan={plan} />
     </Box>
   );
 }

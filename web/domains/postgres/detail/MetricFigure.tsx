@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../../../lib/numbers.ts';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Text } from '../../../ui/layout/primitives.ts';
-import { useLocale } from '../../../ui/locale.ts';
 import { UsageTimeChart } from '../../nodes/usage/UsageTimeChart.tsx';
-import { formatBytes } from './formatBytes.ts';
 import { summaryOf, type MetricPoint } from './metricSummary.ts';
+import { useMetricFormat } from './useMetricFormat.ts';
 
 export type MetricRange = 'HOUR' | 'DAY' | 'WEEK';
 
@@ -18,21 +16,10 @@ interface MetricFigureProps {
   readonly points: readonly MetricPoint[];
 }
 
-function useValueFormat(metric: string): (value: number) => string {
-  const { t } = useTranslation('postgres');
-  const locale = useLocale();
-  if (metric.endsWith('_BYTES')) return (value) => formatBytes(value, locale);
-  if (metric === 'CACHE_HIT_RATIO') return (value) => formatPercent(value * 100, locale, 1);
-  if (metric.endsWith('_SECONDS')) return (value) => `${formatNumber(value, locale, 1)}\u00a0s`;
-  if (metric === 'TRANSACTIONS_PER_SECOND')
-    return (value) => t('metrics.perSecond', { value: formatNumber(value, locale, 1) });
-  return (value) => formatNumber(value, locale, 1);
-}
-
 /** One measurement over time: a sentence with the figures, and the chart. */
 export function MetricFigure({ metric, limit, range, stepSeconds, points }: MetricFigureProps) {
   const { t } = useTranslation('postgres');
-  const format = useValueFormat(metric);
+  const format = useMetricFormat()(metric);
   const { now, peak } = summaryOf(points, stepSeconds);
   const name = t(`metrics.name.${metric}`, { defaultValue: metric });
   const facts = [

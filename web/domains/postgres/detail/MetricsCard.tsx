@@ -11,6 +11,7 @@ import { SimpleGrid, Text } from '../../../ui/layout/primitives.ts';
 import { useNow } from '../../../ui/now.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { MetricFigure, type MetricRange } from './MetricFigure.tsx';
+import { MetricsTable } from './MetricsTable.tsx';
 import type { MetricsCardQuery } from './__generated__/MetricsCardQuery.graphql.ts';
 
 const RANGES = { HOUR: '1h', DAY: '24h', WEEK: '7d' } as const satisfies Record<MetricRange, string>;
@@ -88,17 +89,20 @@ function Loaded({ id, range, fetchKey }: { id: string; range: MetricRange; fetch
   const measured = series.filter(({ values }) => values.some((value) => value != null));
   if (measured.length === 0) return <Text color="fg.muted">{t('metrics.none')}</Text>;
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gapX="8" gapY="6">
-      {measured.map(({ metric, limit, values }) => (
-        <MetricFigure
-          key={metric}
-          metric={metric}
-          limit={limit ?? null}
-          range={range}
-          stepSeconds={stepSeconds}
-          points={times.map((at, index) => ({ at: Date.parse(at), value: values[index] ?? null }))}
-        />
-      ))}
-    </SimpleGrid>
+    <>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gapX="8" gapY="6">
+        {measured.map(({ metric, limit, values }) => (
+          <MetricFigure
+            key={metric}
+            metric={metric}
+            limit={limit ?? null}
+            range={range}
+            stepSeconds={stepSeconds}
+            points={times.map((at, index) => ({ at: Date.parse(at), value: values[index] ?? null }))}
+          />
+        ))}
+      </SimpleGrid>
+      <MetricsTable times={times} series={measured} />
+    </>
   );
 }

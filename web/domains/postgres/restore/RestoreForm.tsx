@@ -19,11 +19,14 @@ import { Box, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { RichText } from '../../../ui/text/RichText.tsx';
 import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { DryRunPrice } from '../DryRunPrice.tsx';
 import { NameState } from '../form/NameState.tsx';
 import { usePostgresNameCheck } from '../form/usePostgresNameCheck.ts';
 import { MomentFields } from './MomentFields.tsx';
-import { isInWindow, withOffset } from './recoveryWindow.ts';
+import { isInWindow } from './recoveryWindow.ts';
+import { toRestoreInput } from './restoreInput.ts';
 import { chosenMoment, restoredName, type RestoreContext, type RestoreValues } from './restoreRules.ts';
+import { usePlannedRestore } from './usePlannedRestore.ts';
 import { useRestorePostgres } from './useRestorePostgres.ts';
 import { useRestoreTimeline } from './useRestoreTimeline.ts';
 import { WindowBox } from './WindowBox.tsx';
@@ -105,6 +108,9 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
         : isOutside
           ? t('restore.blocked.moment')
           : undefined;
+  const isComplete =
+    source !== undefined && values.name.trim() !== '' && (values.mode === 'latest' || at !== undefined);
+  const plan = usePlannedRestore(values, isComplete && check.state === 'free' && !isOutside);
   const isBusy = form.formState.isSubmitting;
   return (
     <>
@@ -116,8 +122,8 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
         disabledReason={blocked}
         onCancel={() => void navigate(list)}
         summary={
-          source && values.name.trim() !== '' && (values.mode === 'latest' || at !== undefined) ? (
-            <Text role="status" textStyle="sm">
+          isComplete && source ? (
+            <Box role="status" textStyle="sm">
               <RichText
                 text={t(`restore.summary.${values.mode}`, {
                   name: values.name.trim(),
@@ -125,7 +131,8 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
                   time: at === undefined ? '' : formatAbsolute(new Date(at), locale, { hasSeconds: true }),
                 })}
               />
-            </Text>
+              <DryRunPrice plan={plan} />
+            </Box>
           ) : null
         }
       >
@@ -206,11 +213,7 @@ function useSubmit(onStarted: (name: string) => void) {
   const [restore] = useRestorePostgres();
   const toFailure = useFormFailure();
   return async (values: RestoreValues): Promise<FormFailure | void> => {
-    const at = chosenMoment(values);
-    const name = values.name.trim();
-    const result = await restore({
-      input: { sourceId: values.sourceId, name, targetTime: at === undefined ? undefined : withOffset(at) },
-    });
+    const result = await restore({ input: toRestoreInput(values) });
     if (result.ok) return onStarted(result.payload.postgresCluster.name);
     const failure = toFailure(result);
     if (result.kind === 'refused' && result.code === 'NAME_TAKEN' && failure.message)

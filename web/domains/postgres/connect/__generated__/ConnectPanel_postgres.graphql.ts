@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c162dfca689bfb38fba9972a0e54055>>
+ * @generated SignedSource<<f834eaabaafde6e34700ab5cd05c08bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PostgresEndpointKind = "FERRETDB" | "POOLER" | "PUBLIC" | "READ_ONLY" | "READ_WRITE" | "%future added value";
+export type PostgresEndpointKind = "FERRETDB" | "PLAYGROUND" | "POOLER" | "PUBLIC" | "READ_ONLY" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectPanel_postgres$data = {
   readonly endpoints: ReadonlyArray<{

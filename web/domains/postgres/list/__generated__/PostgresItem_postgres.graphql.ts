@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0172d2dfeb9b022c96976cf69887008>>
+ * @generated SignedSource<<0d0e9b289b8138a414910b63e859404e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PostgresEndpointKind = "FERRETDB" | "POOLER" | "PUBLIC" | "READ_ONLY" | "READ_WRITE" | "%future added value";
+export type PostgresEndpointKind = "FERRETDB" | "PLAYGROUND" | "POOLER" | "PUBLIC" | "READ_ONLY" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PostgresItem_postgres$data = {
   readonly cluster: {

@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime';
+import { toMutationResult } from '../../../relay/mutations/useAppMutation.ts';
+import { useDryRun, type DryRun } from '../useDryRun.ts';
+import { toRestoreInput } from './restoreInput.ts';
+import type { RestoreValues } from './restoreRules.ts';
+import type {
+  usePlannedRestoreMutation,
+  usePlannedRestoreMutation$data,
+} from './__generated__/usePlannedRestoreMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation usePlannedRestoreMutation($input: RestorePostgresClusterInput!) {
+    restorePostgresCluster(input: $input) {
+      ... on ChangePreview @alias(as: "payload") {
+        ...changePreview_preview
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const resultOf = ({ restorePostgresCluster }: usePlannedRestoreMutation$data) =>
+  toMutationResult(restorePostgresCluster);
+
+/** Dry run of this restore: the new database has volumes of its own, which cost. */
+export function usePlannedRestore(values: RestoreValues, isComplete: boolean): DryRun {
+  const question = isComplete ? JSON.stringify({ ...toRestoreInput(values), dryRun: true }) : '';
+  return useDryRun<usePlannedRestoreMutation>(mutation, question, resultOf);
+}

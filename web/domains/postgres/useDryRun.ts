@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { commitWithoutInput } from '../../relay/mutations/commitWithoutInput.ts';
+import type { MutationResult } from '../../relay/mutations/useAppMutation.ts';
+import type { changePreview_preview$key } from '../clusters/preview/__generated__/changePreview_preview.graphql.ts';
+
+const WAIT_MS = 800;
+
+export type DryRun =
+  | { readonly state: 'incomplete' | 'asking' | 'failed' }
+  | { readonly state: 'planned'; readonly preview: changePreview_preview$key }
+  | { readonly state: 'refused'; readonly message: string };
+
+function toDryRun(result: MutationResult<changePreview_preview$key>): DryRun {
+  if (result.ok) return { state: 'planned', preview: result.payload };
+  if (result.kind === 'failed') return { state: 'failed' };
+  const issue = result.kind === 'input' ? result.issues[0]?.message : undefined;
+  return { state: 'refused', message: issue ?? result.message };
+}
+
+/**
+ * Asks after a pause what a mutation would do; a further change of the input cancels it. `input` is JSON with `dryRun`,
+ * and empty while it is incomplete. `resultOf` has to be the same function in every render.
+ */
+export function useDryRun<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  input: string,
+  resultOf: (data: Mutation['response']) => MutationResult<changePreview_preview$key>,
+): DryRun {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<{ to: string; plan: DryRun }>();
+
+  useEffect(() => {
+    if (input === '') return undefined;
+    let call: { dispose: () => void } | undefined;
+    let isOvertaken = false;
+    const settle = (plan: DryRun) => {
+      if (!isOvertaken) setAnswer({ to: input, plan });
+    };
+    const timer = setTimeout(() => {
+      call = commitWithoutInput<Mutation>(environment, {
+        mutation,
+        variables: { input: JSON.parse(input) as unknown } as Mutation['variables'],
+        onCompleted: (data) => settle(toDryRun(resultOf(data))),
+        onError: () => settle({ state: 'failed' }),
+      });
+    }, WAIT_MS);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+      call?.dispose();
+    };
+  }, [environment, mutation, input, resultOf]);
+
+  if (input === '') return { state: 'incomplete' };
+  return answer?.to === input ? answer.plan : { state: 'asking' };
+}
