@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer, type RawData } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { keepAlive } from '../../process/keepAlive.ts';
 import type { Caller } from '../graphql/context.ts';
@@ -75,8 +75,8 @@ function refuse(client: WebSocket, error: Error): void {
 
 /** Passes messages on. The sender has to wait while the reader is slow. */
 function pass(from: WebSocket, to: WebSocket, textOf: (text: string) => string): void {
-  from.on('message', (data: RawData, isBinary) => {
-    const passed = isBinary ? data : textOf(String(data));
+  from.on('message', (data: Buffer, isBinary: boolean) => {
+    const passed = isBinary ? data : textOf(data.toString('utf8'));
     to.send(passed, { binary: isBinary }, () => {
       if (from.isPaused && to.bufferedAmount <= MOST_WAITING) from.resume();
     });

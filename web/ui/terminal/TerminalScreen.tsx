@@ -120,7 +120,7 @@ export function TerminalScreen({ session, label, describedBy }: TerminalScreenPr
       lang="en"
       _focusWithin={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' }}
     >
-      <Box ref={place} h="clamp(16rem, 60vh, 40rem)" overflow="hidden" />
+      <Box ref={place} h="clamp(16rem, 50vh, 40rem)" overflow="hidden" />
     </Box>
   );
 }

@@ -126,8 +126,7 @@ export function createTerminals(deps: TerminalsDeps): TerminalsService {
           target: { type: 'cluster', id: clusterId, name: cluster.name },
           after: { ...pod, container, shell },
         });
-        const { events, write, resize } = session;
-        return { container, shell, events, write, resize, onEnd, close };
+        return { ...session, container, shell, onEnd, close };
       } catch (error) {
         release();
         throw error;

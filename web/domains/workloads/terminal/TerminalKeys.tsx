@@ -6,7 +6,6 @@ const KEYS = [
   { label: 'Esc', text: '\u001B' },
   { label: 'Tab', text: '\t' },
   { label: 'Ctrl+C', text: '\u0003' },
-  { label: 'Ctrl+D', text: '\u0004' },
   { label: '↑', name: 'up', text: '\u001B[A' },
   { label: '↓', name: 'down', text: '\u001B[B' },
 ];

@@ -20,8 +20,8 @@ function endStatus(code: number): object {
 
 /** Where the messages of a command go. */
 interface Messages {
-  send(message: Buffer): void;
-  close(): void;
+  send: (message: Buffer) => void;
+  close: () => void;
 }
 
 /** Carries input and output of a command in messages. Returns what takes the messages of the client. */
