@@ -1,6 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
-import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
+import { eventDetail, eventMessage, eventResync, thingEvents } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
@@ -8,8 +7,7 @@ import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
-import { eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
-import { changedCluster, thingEvents } from '../clusters/eventFields.ts';
+import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { DeploymentRef } from './Deployment.ts';
 import { isBusy } from './deploymentActions.ts';
 import { isMoving, loadDeployment, statusFrom, type DeploymentRecord } from './deployments.upstream.ts';

@@ -1,14 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { builder } from '../../graphql/builder.ts';
-import { eventDetail, eventMessage, eventResync } from '../../graphql/eventFields.ts';
+import { eventDetail, eventMessage, eventResync, thingEvents } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
 import { isDatabase, type EventOf, type Resync } from '../../upstream/live/events.ts';
 import { requireReadable } from '../account/accountActions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
-import { eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
-import { changedCluster, thingEvents } from '../clusters/eventFields.ts';
+import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
 import { isBusy } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
