@@ -15,3 +15,12 @@ it('changes the page, stores the choice and updates all users of the hook', () =
   act(() => second.result.current.setMode('light'));
   expect(document.documentElement).not.toHaveClass('dark');
 });
+
+it('prints with light colours', () => {
+  const { result } = renderHook(() => useColorMode());
+  act(() => result.current.setMode('dark'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.documentElement).not.toHaveClass('dark');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.documentElement).toHaveClass('dark');
+});

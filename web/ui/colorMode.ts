@@ -25,8 +25,11 @@ function resolve(wanted: ColorMode): Resolved {
   return prefersDark().matches ? 'dark' : 'light';
 }
 
+let isPrinting = false;
+
 function paint(): void {
-  const resolved = resolve(current());
+  // Light text would be unreadable on paper.
+  const resolved = isPrinting ? 'light' : resolve(current());
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(resolved);
@@ -46,12 +49,24 @@ export function setColorMode(next: ColorMode): void {
   paint();
 }
 
+function onPrint({ type }: Event): void {
+  isPrinting = type === 'beforeprint';
+  paint();
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) prefersDark().addEventListener('change', paint);
+  if (listeners.size === 0) {
+    prefersDark().addEventListener('change', paint);
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrint);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) prefersDark().removeEventListener('change', paint);
+    if (listeners.size > 0) return;
+    prefersDark().removeEventListener('change', paint);
+    window.removeEventListener('beforeprint', onPrint);
+    window.removeEventListener('afterprint', onPrint);
   };
 }
 

@@ -6,6 +6,7 @@ import type { Command } from '../../shell/keys/useCommands.ts';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
 import { PaletteDialog } from '../../ui/feedback/PaletteDialog.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
+import { matchScore } from './matchScore.ts';
 import { recentFirst, remember } from './recent.ts';
 import { useGeneralCommands } from './useGeneralCommands.ts';
 
@@ -34,7 +35,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <PaletteDialog isOpen={isOpen} onClose={onClose} label={t('palette.title')}>
-      <Cmdk label={t('palette.title')} loop>
+      <Cmdk label={t('palette.title')} loop filter={matchScore}>
         <Cmdk.Input placeholder={t('palette.placeholder')} />
         <Cmdk.List label={t('palette.results')}>
           <Cmdk.Empty>{t('palette.empty')}</Cmdk.Empty>
