@@ -41,7 +41,7 @@ export function useDryRun<Mutation extends MutationParameters>(
     const timer = setTimeout(() => {
       call = commitWithoutInput<Mutation>(environment, {
         mutation,
-        variables: { input: JSON.parse(input) as unknown } as Mutation['variables'],
+        variables: { input: JSON.parse(input) as unknown },
         onCompleted: (data) => settle(toDryRun(resultOf(data))),
         onError: () => settle({ state: 'failed' }),
       });
