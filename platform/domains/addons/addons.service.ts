@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { transaction, type Queryable, type Tx } from '../../db/database.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { notFound } from '../../http/errors.ts';
 import type { JobContext } from '../../jobs/definition.ts';

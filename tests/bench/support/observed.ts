@@ -9,7 +9,7 @@ import { createKubernetesClient } from '../../../platform/providers/kubernetes/c
 import { startEmbeddedClusters } from '../../../platform/providers/kubernetes/engine/embeddedClusters.testing.ts';
 import { createClusterRuntime } from '../../../platform/providers/kubernetes/runtime/clusterRuntime.ts';
 import { createEventBus } from '../../../platform/realtime/eventBus.ts';
-import { megabytes, row } from './figures.ts';
+import { row } from './figures.ts';
 
 const CLUSTERS = 200;
 const IDLE_SECONDS = 60;
@@ -85,7 +85,7 @@ export async function measureObserving(): Promise<void> {
   observer.start();
   while (handled < CLUSTERS) await delay(100);
   row(`CPU until ${CLUSTERS} clusters are observed`, `${(cpuSeconds() - started).toFixed(1)} s`);
-  row('memory for each observed cluster', megabytes((heap() - before) / CLUSTERS));
+  row('memory for each observed cluster', `${Math.round((heap() - before) / CLUSTERS / 1_024)} kB`);
   row('open watches for each cluster', (counts.open / CLUSTERS).toFixed(1));
   const [idle, requests] = [cpuSeconds(), counts.requests];
   await delay(IDLE_SECONDS * 1_000);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ResourceName } from '../../api/resources.ts';
 import type { KubernetesClient } from '../../client/client.ts';
@@ -19,29 +20,42 @@ const watched = [
   'persistentvolumes',
 ] as const satisfies readonly ResourceName[];
 
-/** Resources of add-ons, which the API has only while these are installed. */
+/** Resources of add-ons and their operators, which the API has only while these are installed. */
 const optional = [
+  'helmcharts.helm.cattle.io',
+  'fluxinstances.fluxcd.controlplane.io',
+  'gitrepositories.source.toolkit.fluxcd.io',
+  'kustomizations.kustomize.toolkit.fluxcd.io',
   'clusters.postgresql.cnpg.io',
   'backups.postgresql.cnpg.io',
   'objectstores.barmancloud.cnpg.io',
 ] as const satisfies readonly ResourceName[];
-/** How often a missing one is looked for. */
-const MISSING_MS = 30_000;
+/** How often a missing one is looked for, if no new deployment, such as its operator, gives a reason to look. */
+const MISSING_MS = 5 * 60_000;
 
 /** Their changes can change what is ordered at Hetzner. */
 const attachments: readonly ResourceName[] = ['services', 'persistentvolumes'];
 
 /** Follows all of them until the signal aborts; rejects when the API refuses to be watched. */
 export async function followChanges(
-  client: KubernetesClient,
+  client: Pick<KubernetesClient, 'watch'>,
   listener: ChangeListener,
   signal: AbortSignal,
 ): Promise<void> {
   const own = new AbortController();
+  const ends = AbortSignal.any([signal, own.signal]);
+  // Each watch adds a listener.
+  setMaxListeners(0, ends);
   let open = watched.length;
+  let arrival = new AbortController();
+  const onNewDeployment = (): void => {
+    arrival.abort();
+    arrival = new AbortController();
+  };
   const follow = async (resource: ResourceName): Promise<void> => {
     let isSynced = false;
-    for await (const { type } of client.watch(resource, { signal: AbortSignal.any([signal, own.signal]) })) {
+    for await (const { type } of client.watch(resource, { signal: ends })) {
+      if (isSynced && resource === 'deployments.apps' && type === 'added') onNewDeployment();
       if (isSynced) listener.onChange({ isAttachment: attachments.includes(resource) });
       else if (type === 'synced') {
         isSynced = true;
@@ -51,14 +65,14 @@ export async function followChanges(
     }
   };
   const followOptional = async (resource: ResourceName): Promise<void> => {
-    const ends = AbortSignal.any([signal, own.signal]);
     while (!ends.aborted) {
       try {
         for await (const { type } of client.watch(resource, { signal: ends }))
           if (type !== 'synced') listener.onChange({ isAttachment: false });
       } catch (error) {
         if (!(error instanceof KubernetesError && error.kind === 'notFound')) throw error;
-        await delay(MISSING_MS, undefined, { signal: ends, ref: false }).catch(() => undefined);
+        const awake = AbortSignal.any([ends, arrival.signal]);
+        await delay(MISSING_MS, undefined, { signal: awake, ref: false }).catch(() => undefined);
       }
     }
   };
