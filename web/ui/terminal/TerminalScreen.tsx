@@ -31,8 +31,6 @@ export interface TerminalScreenProps {
 
 const FONT_SIZE = 13;
 const LINES_KEPT = 5_000;
-/** Text must be readable whatever colours a program chooses. */
-const LEAST_CONTRAST = 4.5;
 
 function create(place: HTMLElement) {
   const terminal = new Terminal({
@@ -40,7 +38,6 @@ function create(place: HTMLElement) {
     documentOverride: pageDocument(),
     fontFamily: 'monospace',
     fontSize: FONT_SIZE,
-    minimumContrastRatio: LEAST_CONTRAST,
     screenReaderMode: true,
     scrollback: LINES_KEPT,
     theme: terminalTheme(),
@@ -64,7 +61,10 @@ async function loadOwnFont({ terminal, fit }: ReturnType<typeof create>): Promis
 
 const sizeOf = ({ cols, rows }: { cols: number; rows: number }): TerminalSize => ({ columns: cols, rows });
 
-/** A terminal. Escape and then Tab leaves it. Load it lazily: it is large. */
+/**
+ * A terminal. Escape and then Tab leaves it. Load it lazily: it is large. Text in 24-bit colours has the default colour: xterm.js
+ * needs style attributes for them, and for a least contrast, which the page's security policy forbids.
+ */
 export function TerminalScreen({ session, label, describedBy }: TerminalScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const terminal = useRef<Terminal>(null);

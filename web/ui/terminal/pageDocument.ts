@@ -15,22 +15,13 @@ function adoptedStyle(): HTMLStyleElement {
   return element;
 }
 
-/** An element whose style attribute becomes its style, which the policy allows. */
-function styledByScript(element: HTMLElement): HTMLElement {
-  element.setAttribute = (name, value) => {
-    if (name === 'style') element.style.cssText = value;
-    else Element.prototype.setAttribute.call(element, name, value);
-  };
-  return element;
-}
-
 function createElement(name: string): HTMLElement {
-  return name === 'style' ? adoptedStyle() : styledByScript(document.createElement(name));
+  return name === 'style' ? adoptedStyle() : document.createElement(name);
 }
 
 /**
- * The document for xterm.js, which writes rules into style elements and style attributes. The page's security policy
- * forbids both, but not adopted style sheets and styles set by script: https://github.com/xtermjs/xterm.js/issues/4445.
+ * The document for xterm.js, which writes rules into style elements. The page's security policy forbids those, but not
+ * adopted style sheets: https://github.com/xtermjs/xterm.js/issues/4445.
  */
 export function pageDocument(): Document {
   return new Proxy(document, {
