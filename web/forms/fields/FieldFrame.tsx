@@ -15,7 +15,14 @@ const note = {
 } as const;
 
 export const FieldRoot = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', width: 'full' },
+  // Beside a field with a longer help text, the rows of this one must not stretch.
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '1.5',
+    width: 'full',
+  },
 });
 export const FieldHelp = chakra('div', { base: { ...note, color: 'fg.muted' } });
 export const FieldErrorText = chakra('div', { base: { ...note, color: 'fg.error' } });
