@@ -4,7 +4,7 @@
  */
 import { clusterInput, CREATE_CLUSTER } from '../support/contractForms.ts';
 import type { ContractStack } from '../support/contractStack.ts';
-import { megabytes, median, ms, row } from './support/figures.ts';
+import { cpuSeconds, megabytes, median, ms, row } from './support/figures.ts';
 import { buildFleet, projectToken, runDocument, startBenchStack, type FleetOwner } from './support/fleet.ts';
 
 const CLUSTERS = 200;
@@ -73,7 +73,9 @@ async function measureProvisioning(stack: ContractStack): Promise<void> {
   const owner = await buildFleet(stack, { clusters: 0, addons: 0, name: 'builders' });
   row('1 cluster', ms(await provision(stack, owner, 1)));
   const heap = collect();
+  const cpu = cpuSeconds();
   row(`${AT_ONCE} clusters at once, all active after`, ms(await provision(stack, owner, AT_ONCE)));
+  row('CPU of both servers for each of them', `${((cpuSeconds() - cpu) / AT_ONCE).toFixed(2)} s`);
   row('heap of both servers before', megabytes(heap));
   row('heap of both servers afterwards', megabytes(collect()));
 }

@@ -19,3 +19,9 @@ export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0
 
 /** Formats bytes as megabytes of 2^20 bytes. */
 export const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+
+/** Processor time of this process since its start. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+}

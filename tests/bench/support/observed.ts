@@ -9,7 +9,7 @@ import { createKubernetesClient } from '../../../platform/providers/kubernetes/c
 import { startEmbeddedClusters } from '../../../platform/providers/kubernetes/engine/embeddedClusters.testing.ts';
 import { createClusterRuntime } from '../../../platform/providers/kubernetes/runtime/clusterRuntime.ts';
 import { createEventBus } from '../../../platform/realtime/eventBus.ts';
-import { row } from './figures.ts';
+import { cpuSeconds, row } from './figures.ts';
 
 const CLUSTERS = 200;
 const IDLE_SECONDS = 60;
@@ -18,11 +18,6 @@ const heap = (): number => {
   if (!globalThis.gc) throw new Error('Run with --expose-gc: npm run bench:kubernetes does.');
   globalThis.gc();
   return process.memoryUsage().heapUsed;
-};
-
-const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000_000;
 };
 
 /** Counts the requests of an exchange: open ones are connections to a real server. */
