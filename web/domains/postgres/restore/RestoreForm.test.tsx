@@ -19,7 +19,7 @@ const source = {
 };
 const gone = { ...source, id: 'p2', uuid: 'u2', name: 'old', status: 'UNINSTALLED' };
 
-beforeAll(() => loadNamespaces(['clusters', 'postgres', 'postgres.form', 'postgres.restore']));
+beforeAll(() => loadNamespaces(['clusters', 'preview', 'postgres', 'postgres.form', 'postgres.restore']));
 
 async function show(path = '/') {
   const view = renderWithRelay<RestoreFormTestQuery>(
@@ -65,7 +65,18 @@ async function show(path = '/') {
   const name = (isAvailable: boolean, suggestions: string[] = []) =>
     answer('usePostgresNameCheckQuery', { postgresNameAvailable: { isAvailable, suggestions } });
   await screen.findByRole('combobox', { name: /^Source cluster/ });
-  return { ...view, operation, restores, timeline, name };
+  const planned = (amount: string) =>
+    answer('usePlannedRestoreMutation', {
+      restorePostgresCluster: {
+        __typename: 'ChangePreview',
+        changes: [],
+        warnings: [],
+        monthlyPriceBefore: null,
+        monthlyPriceAfter: { amount },
+        quota: null,
+      },
+    });
+  return { ...view, operation, restores, timeline, name, planned };
 }
 const window = {
   earliest: new Date(earliest).toISOString(),
@@ -89,6 +100,16 @@ it('restores the latest moment without a time', async () => {
   await name(true);
   await user.click(start());
   await waitFor(() => expect(restores()).toEqual([{ input: { sourceId: 'p1', name: 'shop-restored' } }]));
+});
+
+it('tells what the new database costs before it starts', async () => {
+  const { timeline, name, planned, restores } = await show();
+  await timeline(window);
+  await name(true);
+  const asked = await planned('1.14');
+  expect(sentBy(asked).input).toEqual({ sourceId: 'p1', name: 'shop-restored', dryRun: true });
+  expect(await screen.findByText(/1\.14/)).toBeVisible();
+  expect(restores()).toEqual([]);
 });
 
 it('restores a second inside the window, with the offset of the zone', async () => {
