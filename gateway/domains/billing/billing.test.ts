@@ -48,6 +48,28 @@ describe('a trial', () => {
   });
 });
 
+describe('an overlay', () => {
+  it('comes with the public token and the account for its custom data', async () => {
+    const { execute } = testGateway({
+      config: { paddleClientToken: 'live_1' },
+      upstream: {
+        'GET /api/user': { data: userJson({ plan: 'free' }) },
+        'POST /api/account/subscribe': { data: { open_paddle_overlay: true, transaction_id: 'txn_1' } },
+      },
+    });
+    const { data } = await execute(
+      `mutation { subscribeToPlan(input: { tier: PRO, interval: MONTHLY }) {
+         ... on SubscribeToPlanPayload { outcome transactionId clientToken accountUuid } } }`,
+    );
+    expect(data?.['subscribeToPlan']).toEqual({
+      outcome: 'OVERLAY',
+      transactionId: 'txn_1',
+      clientToken: 'live_1',
+      accountUuid: userJson().account_id,
+    });
+  });
+});
+
 describe('plans', () => {
   it('report which of them cannot be chosen, and why', async () => {
     const refusal = { code: 'downgrade_unavailable', message: 'Not yet.' };

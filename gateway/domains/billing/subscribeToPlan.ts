@@ -33,6 +33,12 @@ const SubscribeToPlanPayload = builder.objectRef<Purchase>('SubscribeToPlanPaylo
       description: 'Public token for the script of the payment overlay; null unless `outcome` is OVERLAY.',
       resolve: ({ outcome }, _args, ctx) => (outcome === 'OVERLAY' ? ctx.paddleClientToken : null),
     }),
+    accountUuid: t.string({
+      nullable: true,
+      description: 'Custom data item `accountId` of the payment overlay; null unless `outcome` is OVERLAY.',
+      resolve: async ({ outcome }, _args, ctx) =>
+        outcome === 'OVERLAY' ? (await loadUser(ctx)).account_id : null,
+    }),
     viewer: t.field({
       type: ViewerRef,
       description: 'The viewer, with the access gate after the purchase.',

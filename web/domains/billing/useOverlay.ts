@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shell/paths.ts';
-import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { openPaddleOverlay } from './paddleOverlay.ts';
 
 interface Opened {
   readonly transactionId: string | null | undefined;
   readonly clientToken: string | null | undefined;
+  readonly accountUuid: string | null | undefined;
 }
 
 /**
@@ -15,10 +15,9 @@ interface Opened {
 export function useOverlay(): (opened: Opened) => Promise<boolean> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const user = useCurrentUser();
-  return async ({ transactionId, clientToken }) => {
-    if (!transactionId || !clientToken || !user) return false;
-    const result = await openPaddleOverlay({ transactionId, clientToken, accountId: user.accountId });
+  return async ({ transactionId, clientToken, accountUuid: accountId }) => {
+    if (!transactionId || !clientToken || !accountId) return false;
+    const result = await openPaddleOverlay({ transactionId, clientToken, accountId });
     if (result === 'unavailable') return false;
     if (result === 'canceled') return true;
     const page = pathname === paths.signUpPlan() ? pathname : paths.settings('billing');

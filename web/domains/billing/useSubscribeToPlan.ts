@@ -12,6 +12,7 @@ export function useSubscribeToPlan() {
           redirectUrl
           transactionId
           clientToken
+          accountUuid
           viewer {
             ...storedUser_viewer
           }

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { loadUser } from '../../account/account.upstream.ts';
 import { BillingInterval } from '../BillingInterval.ts';
 import type { Purchase } from '../billing.upstream.ts';
 import { PurchaseOutcome } from '../subscribeToPlan.ts';
@@ -21,6 +22,12 @@ const PurchaseExtraClustersPayload = builder.objectRef<Purchase>('PurchaseExtraC
       nullable: true,
       description: 'Public token for the script of the payment overlay; null unless `outcome` is OVERLAY.',
       resolve: ({ outcome }, _args, ctx) => (outcome === 'OVERLAY' ? ctx.paddleClientToken : null),
+    }),
+    accountUuid: t.string({
+      nullable: true,
+      description: 'Custom data item `accountId` of the payment overlay; null unless `outcome` is OVERLAY.',
+      resolve: async ({ outcome }, _args, ctx) =>
+        outcome === 'OVERLAY' ? (await loadUser(ctx)).account_id : null,
     }),
   }),
 });

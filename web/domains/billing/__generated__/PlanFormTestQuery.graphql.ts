@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30bb901a33a9c3b5337ca93509cddfd8>>
+ * @generated SignedSource<<7f09dc187d1d5cf09c3498405b0b7b56>>
  * @relayHash 426e1acffd85c689aebf9587e06af05a
  * @lightSyntaxTransform
  */
@@ -805,6 +805,7 @@ return {
             "INTERVAL_CHANGED",
             "INTERVAL_VALUE",
             "INVALID_CREDENTIALS",
+            "INVITE_CLOSING",
             "INVITE_EXPIRED",
             "INVITE_NOT_FOUND",
             "INVITE_OTHER_EMAIL",

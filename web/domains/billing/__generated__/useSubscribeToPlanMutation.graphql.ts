@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310595a554743bbd0faa682146b0019d>>
- * @relayHash 7d47828b544510350a3bcb47ad562436
+ * @generated SignedSource<<dcb97a1e767ac8ee41bfd0960dd6dcfd>>
+ * @relayHash 7a4a78d31e287aa8ea6cc054c517161c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6d2bb29846b8326d636ef0fe6200173be38ef27b16c89c27bda9a53ce40ddd
+// @relayRequestID c290e88f8abedf8cae2614e4fa0c26312c0bfb5262e2c8a8b4647914a58e9277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type useSubscribeToPlanMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
+      readonly accountUuid: string | null | undefined;
       readonly clientToken: string | null | undefined;
       readonly outcome: PurchaseOutcome;
       readonly redirectUrl: string | null | undefined;
@@ -103,17 +104,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "accountUuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -129,7 +137,7 @@ v8 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -137,7 +145,7 @@ v8 = [
         "name": "email",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -219,8 +227,8 @@ v8 = [
     "name": "account",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -264,7 +272,7 @@ v8 = [
         "name": "accountId",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -294,22 +302,22 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -318,7 +326,7 @@ v11 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -337,7 +345,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -348,70 +356,70 @@ v12 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -419,7 +427,7 @@ v21 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -437,14 +445,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -470,6 +478,7 @@ return {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -481,7 +490,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "storedUser_viewer",
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -503,11 +512,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -516,9 +525,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v13/*:: as any*/),
-                            (v10/*:: as any*/),
-                            (v12/*:: as any*/)
+                            (v14/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v13/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -529,10 +538,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v14/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v16/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -540,10 +549,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v19/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -551,10 +560,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v22/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -591,7 +600,7 @@ return {
         "name": "subscribeToPlan",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -599,6 +608,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,7 +616,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -619,7 +629,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,9 +638,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -641,10 +651,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -652,10 +662,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -663,10 +673,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -681,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f6d2bb29846b8326d636ef0fe6200173be38ef27b16c89c27bda9a53ce40ddd",
+    "id": "c290e88f8abedf8cae2614e4fa0c26312c0bfb5262e2c8a8b4647914a58e9277",
     "metadata": {},
     "name": "useSubscribeToPlanMutation",
     "operationKind": "mutation",
@@ -690,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b5b4a200ecd755673592fe71539d7fb";
+(node as any).hash = "cf431b2b9bcb8998ea0a37637547df4c";
 
 export default node;

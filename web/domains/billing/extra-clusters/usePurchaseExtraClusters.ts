@@ -12,6 +12,7 @@ export function usePurchaseExtraClusters() {
           redirectUrl
           transactionId
           clientToken
+          accountUuid
         }
         ...mutationError_error @alias(as: "error")
       }

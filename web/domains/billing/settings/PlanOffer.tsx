@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack, Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
 import { PlanLimits } from '../PlanLimits.tsx';
@@ -38,6 +39,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
   const [downgrade] = useDowngradePlan();
   const [changeInterval] = useChangeBillingInterval();
   const reasonOf = useActionReason();
+  const locale = useLocale();
   const data = useFragment(
     graphql`
       fragment PlanOffer_plan on Plan {
@@ -84,7 +86,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
   const { viewerCan, scheduledDowngrade } = current;
   const isYearly = interval === 'YEARLY';
   const isSmaller = data.viewerCan.subscribe.code === 'DOWNGRADE_UNAVAILABLE';
-  const texts = { plan: data.name, interval: t(`settings.interval.${interval}`) };
+  const texts = { plan: data.name, interval: t(`settings.interval.${interval}`).toLocaleLowerCase(locale) };
   const action = () => {
     if (scheduledDowngrade) return null;
     if (data.isCurrent) {
@@ -113,21 +115,21 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
   const key = asked && keys[asked];
   return (
     <Card as="section" aria-label={data.name}>
-      <CardHeader title={data.name} />
+      <CardHeader
+        title={data.name}
+        actions={data.isCurrent ? <StatusBadge tone="ok" label={t('plan.current')} /> : null}
+      />
       <CardBody>
         <Stack gap="3">
           <Text color="fg.muted">
-            <Money
-              amount={eurosOf(isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount)}
-              decimals={0}
-            />{' '}
+            <Text as="strong" textStyle="2xl" fontWeight="semibold" color="fg">
+              <Money
+                amount={eurosOf(isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount)}
+                decimals={0}
+              />
+            </Text>{' '}
             {t(isYearly ? 'plan.perYear' : 'plan.perMonth')}
           </Text>
-          {data.isCurrent ? (
-            <div>
-              <StatusBadge tone="ok" label={t('plan.current')} />
-            </div>
-          ) : null}
           <PlanLimits plan={data} />
           <div>{action()}</div>
         </Stack>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a56ace8a61af52a2b34c6998b3d05823>>
+ * @generated SignedSource<<5482e4fb785449d0ef677c6617f63071>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -714,6 +714,7 @@ v27 = {
     "INTERVAL_CHANGED",
     "INTERVAL_VALUE",
     "INVALID_CREDENTIALS",
+    "INVITE_CLOSING",
     "INVITE_EXPIRED",
     "INVITE_NOT_FOUND",
     "INVITE_OTHER_EMAIL",
