@@ -108,6 +108,7 @@ export function createTerminals(gateway: Gateway) {
     }
     pass(answer, client, translated);
     pass(client, answer, (text) => text);
+    answer.resume();
     if (client.readyState !== WebSocket.OPEN) answer.close(NORMAL_CLOSURE);
   };
 

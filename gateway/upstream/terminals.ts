@@ -14,7 +14,7 @@ export interface UpgradeRefusal {
   body: unknown;
 }
 
-/** Opens a WebSocket to the platform. Rejects without a response, and when the signal aborts first. */
+/** Opens a WebSocket to the platform, paused so that nothing is lost before it has listeners. Rejects without a response, and when the signal aborts first. */
 export type OpenTerminal = (
   path: Path,
   headers: Readonly<Record<string, string>>,
@@ -38,7 +38,10 @@ function connect(
   const result = new Promise<WebSocket | UpgradeRefusal>((resolve, reject) => {
     // Stays for the life of the socket: an error without a listener would end the process.
     socket.on('error', reject);
-    socket.once('open', () => resolve(socket));
+    socket.once('open', () => {
+      socket.pause();
+      resolve(socket);
+    });
     socket.once('unexpected-response', (_request, response) => {
       text(response).then(
         (body) => resolve({ status: response.statusCode ?? 0, body: jsonOf(body) }),
