@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a3b1720435d162ecb7637d20905f48a>>
+ * @generated SignedSource<<c57acea78cbb13cd8bfd8a4513967f2e>>
  * @relayHash c05d9d7f410b3648992996440f0f8059
  * @lightSyntaxTransform
  */
@@ -783,6 +783,7 @@ return {
             "INTERVAL_CHANGED",
             "INTERVAL_VALUE",
             "INVALID_CREDENTIALS",
+            "INVITE_CLOSING",
             "INVITE_EXPIRED",
             "INVITE_NOT_FOUND",
             "INVITE_OTHER_EMAIL",

@@ -6,8 +6,8 @@ import { failureText } from '../../../shell/failureText.ts';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { readPreview } from '../../clusters/preview/changePreview.ts';
 import { AppPreviewDetails } from './AppPreviewDetails.tsx';
+import { hasWarnings } from './hasWarnings.ts';
 import { useAppPreview } from './useAppPreview.ts';
 import { useUninstallApp } from './useUninstallApp.ts';
 import type { UninstallAppDialog_app$key } from './__generated__/UninstallAppDialog_app.graphql.ts';
@@ -46,7 +46,7 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
   const title = catalog?.title ?? name;
   const canKeep = catalog?.canKeepData ?? true;
   // An app without volumes has nothing to ask about.
-  const hasData = keeping.state !== 'planned' || readPreview(keeping.preview).warnings.length > 0;
+  const hasData = keeping.state !== 'planned' || hasWarnings(keeping.preview);
   const hasChoice = hasData && canKeep;
   const isDeleting = hasData && (fate === 'delete' || !canKeep);
   const isChosen = fate !== '' || !hasChoice;

@@ -3,13 +3,14 @@ import { graphql } from 'relay-runtime';
 import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { changePreview_preview$key } from '../../clusters/preview/__generated__/changePreview_preview.graphql.ts';
+import type { hasWarnings_preview$key } from './__generated__/hasWarnings_preview.graphql.ts';
 import type { useAppPreviewRollbackMutation } from './__generated__/useAppPreviewRollbackMutation.graphql.ts';
 import type { useAppPreviewUninstallMutation } from './__generated__/useAppPreviewUninstallMutation.graphql.ts';
 import type { useAppPreviewUpgradeMutation } from './__generated__/useAppPreviewUpgradeMutation.graphql.ts';
 
 export type AppPreview =
   | { readonly state: 'asking' }
-  | { readonly state: 'planned'; readonly preview: changePreview_preview$key }
+  | { readonly state: 'planned'; readonly preview: changePreview_preview$key & hasWarnings_preview$key }
   | { readonly state: 'failed'; readonly failure: MutationFailure };
 
 const upgradeMutation = graphql`
@@ -17,6 +18,7 @@ const upgradeMutation = graphql`
     upgradeApp(input: $input) {
       ... on ChangePreview @alias(as: "payload") {
         ...changePreview_preview
+        ...hasWarnings_preview
       }
       ...mutationError_error @alias(as: "error")
     }
@@ -27,6 +29,7 @@ const rollbackMutation = graphql`
     rollbackApp(input: $input) {
       ... on ChangePreview @alias(as: "payload") {
         ...changePreview_preview
+        ...hasWarnings_preview
       }
       ...mutationError_error @alias(as: "error")
     }
@@ -37,6 +40,7 @@ const uninstallMutation = graphql`
     uninstallApp(input: $input) {
       ... on ChangePreview @alias(as: "payload") {
         ...changePreview_preview
+        ...hasWarnings_preview
       }
       ...mutationError_error @alias(as: "error")
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e6c80f9176b4741c17f8fa55bf3f21>>
- * @relayHash 652e32e902b76d328209157515f6eb62
+ * @generated SignedSource<<615a8eaac6f6be9ca9d3d646936a48d1>>
+ * @relayHash 1b7d14b04e8e8ed4b59ca2297eed8d30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c98a261f652b236c9eee7cbcc3a97b8924f8a9b50595bfd0d29b0841e3c7557
+// @relayRequestID dd2a80f8e0de41d72333d3ebbdddde0a9149379bbad69619d7a454a742834bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useAppPreviewRollbackMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview">;
+      readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview" | "hasWarnings_preview">;
     } | null | undefined;
   };
 };
@@ -324,6 +324,26 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "hasWarnings_preview",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Message",
+                      "kind": "LinkedField",
+                      "name": "warnings",
+                      "plural": true,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChangePreview",
@@ -518,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c98a261f652b236c9eee7cbcc3a97b8924f8a9b50595bfd0d29b0841e3c7557",
+    "id": "dd2a80f8e0de41d72333d3ebbdddde0a9149379bbad69619d7a454a742834bc3",
     "metadata": {},
     "name": "useAppPreviewRollbackMutation",
     "operationKind": "mutation",
@@ -527,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "d376b9b6f40ff612ac5df7378c362dc3";
+(node as any).hash = "529940971d1710ea45d9b18152eca33d";
 
 export default node;

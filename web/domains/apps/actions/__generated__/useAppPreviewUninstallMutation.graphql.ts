@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2474eabe708259b95421f9d9255644>>
- * @relayHash 465ae46f501884ad58391834f0fe5adb
+ * @generated SignedSource<<cba98439f8ac6512df229c5f29f32a30>>
+ * @relayHash 79cf70d3337f381ae14dd07f9d3c7005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb70dbe37a1ad6ed5cf7713c4135f604248c331fb1281dc8a8da11abf8b8cffb
+// @relayRequestID dceb6b05902d1449b357dc0ee09ff630309fba4e54ddb1197727e664505a085f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useAppPreviewUninstallMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview">;
+      readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview" | "hasWarnings_preview">;
     } | null | undefined;
   };
 };
@@ -325,6 +325,26 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "hasWarnings_preview",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Message",
+                      "kind": "LinkedField",
+                      "name": "warnings",
+                      "plural": true,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChangePreview",
@@ -519,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb70dbe37a1ad6ed5cf7713c4135f604248c331fb1281dc8a8da11abf8b8cffb",
+    "id": "dceb6b05902d1449b357dc0ee09ff630309fba4e54ddb1197727e664505a085f",
     "metadata": {},
     "name": "useAppPreviewUninstallMutation",
     "operationKind": "mutation",
@@ -528,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6e7c03125de9556e7b16544e7b60aeb";
+(node as any).hash = "c6f59b3d8be8dbfbf509447fcfd670b9";
 
 export default node;

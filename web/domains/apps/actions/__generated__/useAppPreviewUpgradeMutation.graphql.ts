@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3190096e6574030de26baa69f0715c59>>
- * @relayHash 3b5321b9594470adae2b30433394c5ff
+ * @generated SignedSource<<347197e9e076f545651be738444624e2>>
+ * @relayHash 9ec1ba178ceb2723ca63e219333457da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0728d9f5e90116598b50901765ea9ab18ce22851854cd75e67d9f17f68757980
+// @relayRequestID 2a9980b90579bb800a757675fe0d03be9da6246ff75e28dbb302432e981ec7f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useAppPreviewUpgradeMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview">;
+      readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview" | "hasWarnings_preview">;
     } | null | undefined;
   };
 };
@@ -326,6 +326,26 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "hasWarnings_preview",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Message",
+                      "kind": "LinkedField",
+                      "name": "warnings",
+                      "plural": true,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChangePreview",
@@ -520,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "0728d9f5e90116598b50901765ea9ab18ce22851854cd75e67d9f17f68757980",
+    "id": "2a9980b90579bb800a757675fe0d03be9da6246ff75e28dbb302432e981ec7f4",
     "metadata": {},
     "name": "useAppPreviewUpgradeMutation",
     "operationKind": "mutation",
@@ -529,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6bdca6eee3e85fe6e0835d4922eeb08";
+(node as any).hash = "5028395fc6d30e3af2c408e77f0124a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65669d631727e9cb045f39fb3ae24c3a>>
+ * @generated SignedSource<<53bd2191881350f5822dea21228a4d28>>
  * @relayHash b94f91e9ce911db90fdf24c1443eb35d
  * @lightSyntaxTransform
  */
@@ -648,6 +648,7 @@ v16 = {
     "INTERVAL_CHANGED",
     "INTERVAL_VALUE",
     "INVALID_CREDENTIALS",
+    "INVITE_CLOSING",
     "INVITE_EXPIRED",
     "INVITE_NOT_FOUND",
     "INVITE_OTHER_EMAIL",

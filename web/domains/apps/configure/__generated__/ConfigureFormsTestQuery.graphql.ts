@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d9f374351526250a25ad2fcff4b165>>
+ * @generated SignedSource<<2d6939ec6dd42ddd9f421465f562e459>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -597,6 +597,7 @@ v12 = {
     "INTERVAL_CHANGED",
     "INTERVAL_VALUE",
     "INVALID_CREDENTIALS",
+    "INVITE_CLOSING",
     "INVITE_EXPIRED",
     "INVITE_NOT_FOUND",
     "INVITE_OTHER_EMAIL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<815458dddefc3173f97aed202121893e>>
+ * @generated SignedSource<<b8a2829d25a117c953eb8c55c09807ff>>
  * @relayHash 1aea32a580b892f6802d54968aa53069
  * @lightSyntaxTransform
  */
@@ -825,6 +825,7 @@ return {
             "INTERVAL_CHANGED",
             "INTERVAL_VALUE",
             "INVALID_CREDENTIALS",
+            "INVITE_CLOSING",
             "INVITE_EXPIRED",
             "INVITE_NOT_FOUND",
             "INVITE_OTHER_EMAIL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5821767de9c809399b882c753843b931>>
+ * @generated SignedSource<<e3507ffbc5e8e30ab48efc96df7047d9>>
  * @relayHash e231f6a2c96da2e8b2bdaddef584726c
  * @lightSyntaxTransform
  */
@@ -640,6 +640,7 @@ v16 = {
     "INTERVAL_CHANGED",
     "INTERVAL_VALUE",
     "INVALID_CREDENTIALS",
+    "INVITE_CLOSING",
     "INVITE_EXPIRED",
     "INVITE_NOT_FOUND",
     "INVITE_OTHER_EMAIL",
