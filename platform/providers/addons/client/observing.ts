@@ -41,9 +41,9 @@ async function observeVersion(look: Look, version: string): Promise<ObservedAddo
     if (state === 'failed') return failed(look);
     if (state !== 'complete') return running(state === 'absent' ? at.accepted : at.job);
   }
-  const pods = await readyPods(client, addon, signal);
   // The required ones are installed before the first worker: their pods start when it has joined.
-  if (!addon.isRequired && pods.ready < pods.count) return running(at.pods(pods));
+  const pods = addon.isRequired ? null : await readyPods(client, addon, signal);
+  if (pods && pods.ready < pods.count) return running(at.pods(pods));
   if (!addon.hasLoadBalancer) return done(look);
   const addresses = await loadBalancerIps(client, addon, signal);
   return addresses === null ? running(at.address) : done(look, addresses);
