@@ -57,7 +57,10 @@ export async function archiveCluster(
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'archived', clock.now());
       const patch = {
-        ...{ status: 'archived', progress: null, message: null, apiEndpoint: null },
+        status: 'archived',
+        progress: null,
+        message: null,
+        apiEndpoint: null,
         temporaryToken: null,
       } as const;
       const note = { kind: 'status', message: text('cluster_archived'), actorId } as const;
@@ -69,7 +72,10 @@ export async function archiveCluster(
 /** A failed archiving leaves a cluster that may have lost servers: it can be archived again, or deleted. */
 export async function archiveFailed(deps: ClusterJobDeps, clusterId: string, reason: Message): Promise<void> {
   const patch = {
-    ...{ status: 'inactive', progress: null, message: reason, archivedAt: null },
+    status: 'inactive',
+    progress: null,
+    message: reason,
+    archivedAt: null,
     temporaryToken: null,
   } as const;
   const note = { kind: 'failed', message: reason } as const;

@@ -102,7 +102,10 @@ export async function unarchiveFailed(
 ): Promise<void> {
   const archivedAt = deps.clock.now();
   const patch = {
-    ...{ status: 'archived', progress: null, message: reason, archivedAt },
+    status: 'archived',
+    progress: null,
+    message: reason,
+    archivedAt,
     temporaryToken: null,
   } as const;
   const note = { kind: 'failed', message: reason } as const;
