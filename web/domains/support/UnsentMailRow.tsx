@@ -34,8 +34,7 @@ export function UnsentMailRow({ mail }: { mail: UnsentMailRow_mail$key }) {
   );
   const [retry, isRetrying] = useRetryMail();
   const { mailId, recipient, status, failedAttempts, reason, nextAttemptAt, createdAt } = data;
-  const textOf = (group: string, value: string) =>
-    i18n.exists(`support:${group}.${value}`) ? t(`${group}.${value}`) : value;
+  const textOf = (key: string, value: string) => (i18n.exists(`support:${key}`) ? t(key) : value);
   const run = async () => {
     const result = await retry({ input: { mailId } });
     if (result.ok) toast.success({ title: t('mails.retried') });
@@ -44,13 +43,13 @@ export function UnsentMailRow({ mail }: { mail: UnsentMailRow_mail$key }) {
   return (
     <Row>
       <Cell>
-        <Text fontWeight="medium">{textOf('mails.name', data.name)}</Text>
+        <Text fontWeight="medium">{textOf(`mails.name.${data.name}`, data.name)}</Text>
         <Text color="fg.muted" textStyle="sm">
           {recipient ?? t('mails.noRecipient')}
         </Text>
       </Cell>
       <Cell label={t('mails.column.status')}>
-        <StatusBadge tone={TONES[status] ?? 'neutral'} label={textOf('mails.status', status)} />
+        <StatusBadge tone={TONES[status] ?? 'neutral'} label={textOf(`mails.status.${status}`, status)} />
         {failedAttempts > 0 ? (
           <Text color="fg.muted" textStyle="sm">
             {t('mails.attempts', { count: failedAttempts })}
