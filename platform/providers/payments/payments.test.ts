@@ -3,9 +3,11 @@ import { manualClock } from '../../clock.ts';
 import { priceList } from '../../domains/billing/billing.catalogue.ts';
 import { openTestDatabase } from '../../testing.ts';
 import { nextStep, periodFrom } from './engine/billingCycle.ts';
+import { embeddedPriceIds } from './engine/catalogue.ts';
 import { amountsOf, taxRateOf } from './engine/money.ts';
 import { openPayments } from './openPayments.ts';
 import { paymentsContract } from './payments.contract.ts';
+import { createPaddlePayments } from './paddle/paddlePayments.ts';
 import type { PaymentEvent } from './port.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -158,6 +160,23 @@ describe('the embedded payments', () => {
     state.isDown = false;
     expect(await after(1)).toEqual(['subscription.created', 'transaction.completed']);
     expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('payments', () => {
+  it('say that the provider cannot be reached when a checkout is opened', async () => {
+    const payments = createPaddlePayments({
+      connect: () => Promise.reject(new Error('connect ECONNREFUSED')),
+      webhookSecret: 'secret',
+      priceIds: embeddedPriceIds,
+      hasCheckoutPage: false,
+    });
+    const payer = { accountId: 'a1', customerId: null, email: 'ada@example.com', name: 'Ada', locale: 'en' };
+    const item = { product: 'pro', interval: 'monthly', quantity: 1 } as const;
+    await expect(payments.checkout({ payer, item, isTrial: false, details: {} })).rejects.toMatchObject({
+      kind: 'transient',
+      text: { code: 'payments_unavailable' },
+    });
   });
 });
 
