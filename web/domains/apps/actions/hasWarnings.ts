@@ -7,7 +7,7 @@ export function hasWarnings(preview: hasWarnings_preview$key): boolean {
     graphql`
       fragment hasWarnings_preview on ChangePreview @inline {
         warnings {
-          code
+          __typename
         }
       }
     `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615a8eaac6f6be9ca9d3d646936a48d1>>
- * @relayHash 1b7d14b04e8e8ed4b59ca2297eed8d30
+ * @generated SignedSource<<98fa51b1256f3519eb3c9f9b18b5c3f0>>
+ * @relayHash ad22e6dca7c28a472256c17b7968bd71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2a80f8e0de41d72333d3ebbdddde0a9149379bbad69619d7a454a742834bc3
+// @relayRequestID 37427424f4d475317033f4eaaf8ad9be1a18efd38a280a8ae3e15fc5ee52677c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,49 +105,51 @@ v6 = {
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MessageParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "MessageText_message",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -156,34 +158,34 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -192,18 +194,18 @@ v13 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -211,53 +213,53 @@ v15 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -271,14 +273,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -314,13 +316,13 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -337,7 +339,7 @@ return {
                       "name": "warnings",
                       "plural": true,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -360,11 +362,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v17/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -375,7 +377,7 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             (v6/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -387,9 +389,9 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -397,10 +399,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v14/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -408,10 +410,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
                         (v22/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -448,7 +450,7 @@ return {
         "name": "rollbackApp",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -460,12 +462,17 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -476,7 +483,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,7 +494,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,9 +506,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -509,10 +516,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -520,10 +527,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd2a80f8e0de41d72333d3ebbdddde0a9149379bbad69619d7a454a742834bc3",
+    "id": "37427424f4d475317033f4eaaf8ad9be1a18efd38a280a8ae3e15fc5ee52677c",
     "metadata": {},
     "name": "useAppPreviewRollbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba98439f8ac6512df229c5f29f32a30>>
- * @relayHash 79cf70d3337f381ae14dd07f9d3c7005
+ * @generated SignedSource<<6a294482a94b63d684ed0de478d20da7>>
+ * @relayHash cc3885dda14fb3bfcc3639fd030822b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dceb6b05902d1449b357dc0ee09ff630309fba4e54ddb1197727e664505a085f
+// @relayRequestID 4a71789b6ef8380ae9dc45bf1d8bd2f85ec65cfc41e19b228447827bf11c4535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,49 +106,51 @@ v6 = {
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MessageParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "MessageText_message",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -157,34 +159,34 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -193,18 +195,18 @@ v13 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -212,53 +214,53 @@ v15 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -272,14 +274,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -315,13 +317,13 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -338,7 +340,7 @@ return {
                       "name": "warnings",
                       "plural": true,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -361,11 +363,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v17/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -376,7 +378,7 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             (v6/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -388,9 +390,9 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -398,10 +400,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v14/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -409,10 +411,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
                         (v22/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -449,7 +451,7 @@ return {
         "name": "uninstallApp",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -461,12 +463,17 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -477,7 +484,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +495,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -500,9 +507,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -510,10 +517,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -521,10 +528,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -539,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "dceb6b05902d1449b357dc0ee09ff630309fba4e54ddb1197727e664505a085f",
+    "id": "4a71789b6ef8380ae9dc45bf1d8bd2f85ec65cfc41e19b228447827bf11c4535",
     "metadata": {},
     "name": "useAppPreviewUninstallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347197e9e076f545651be738444624e2>>
- * @relayHash 9ec1ba178ceb2723ca63e219333457da
+ * @generated SignedSource<<36dd025fd8a50669dc3a0473f5bc734d>>
+ * @relayHash 1bf8a9d286e93c05f318b9a277620cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9980b90579bb800a757675fe0d03be9da6246ff75e28dbb302432e981ec7f4
+// @relayRequestID 66851cac57798ed174302c9842fe835b2f8cef07cbd8c2ec639336a0d3f067c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,49 +107,51 @@ v6 = {
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MessageParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "MessageText_message",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -158,34 +160,34 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -194,18 +196,18 @@ v13 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -213,53 +215,53 @@ v15 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -273,14 +275,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -316,13 +318,13 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -339,7 +341,7 @@ return {
                       "name": "warnings",
                       "plural": true,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -362,11 +364,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v17/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -377,7 +379,7 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             (v6/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -389,9 +391,9 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v6/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -399,10 +401,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v14/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -410,10 +412,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
                         (v22/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -450,7 +452,7 @@ return {
         "name": "upgradeApp",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -462,12 +464,17 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -478,7 +485,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +496,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -501,9 +508,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -511,10 +518,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -522,10 +529,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9980b90579bb800a757675fe0d03be9da6246ff75e28dbb302432e981ec7f4",
+    "id": "66851cac57798ed174302c9842fe835b2f8cef07cbd8c2ec639336a0d3f067c1",
     "metadata": {},
     "name": "useAppPreviewUpgradeMutation",
     "operationKind": "mutation",
