@@ -40,7 +40,6 @@ const MailName = builder.enumType('MailName', {
   description: 'What an e-mail is about.',
   values: {
     ACCOUNT_CLOSING: { value: 'account_closing', description: 'An account is going to be erased.' },
-    DIGEST: { value: 'digest', description: 'Summary of a day or a week.' },
     EMAIL_CHANGE: { value: 'email_change', description: 'An address is being changed.' },
     INVITE: { value: 'invite', description: 'Invite to an account.' },
     NOTIFICATION: { value: 'notification', description: 'A notification.' },

@@ -11,7 +11,6 @@ export const mailNames = [
   'wrong_passwords',
   'invite',
   'notification',
-  'digest',
   'account_closing',
   'support_request',
 ] as const;

@@ -24,7 +24,6 @@ export const mailNames = [
   'wrong_passwords',
   'invite',
   'notification',
-  'digest',
   'account_closing',
   'support_request',
 ] as const;

@@ -76,10 +76,12 @@ export function OpenAccountsCard({ operator }: { operator: OpenAccountsCard_oper
                   <Text fontWeight="medium">{name}</Text>
                 </Cell>
                 <Cell label={t('accounts.column.owner')}>
-                  {ownerName}
-                  <Text color="fg.muted" textStyle="sm">
-                    {ownerEmail}
-                  </Text>
+                  <Box textAlign={{ base: 'end', md: 'start' }}>
+                    {ownerName}
+                    <Text color="fg.muted" textStyle="sm">
+                      {ownerEmail}
+                    </Text>
+                  </Box>
                 </Cell>
                 <Cell label={t('accounts.column.ends')}>
                   {endsAt ? formatAbsolute(new Date(endsAt), locale) : t('accounts.noEnd')}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c84a6245a03203a36c462ae7b19cbb28>>
+ * @generated SignedSource<<eb8672426a7788f2c81a1434d1006434>>
  * @relayHash 5bc22c61761f7be1f7cfb9c3c099d65c
  * @lightSyntaxTransform
  */
@@ -668,6 +668,7 @@ v19 = {
     "INTERVAL_CHANGED",
     "INTERVAL_VALUE",
     "INVALID_CREDENTIALS",
+    "INVITE_CLOSING",
     "INVITE_EXPIRED",
     "INVITE_NOT_FOUND",
     "INVITE_OTHER_EMAIL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294512d53dfd828ee1d927bb1794f27c>>
+ * @generated SignedSource<<132dee9164f60a9abcc556cee4cc9256>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailName = "ACCOUNT_CLOSING" | "DIGEST" | "EMAIL_CHANGE" | "INVITE" | "NOTIFICATION" | "PASSWORD_RESET" | "SUPPORT_REQUEST" | "VERIFICATION" | "WRONG_PASSWORDS" | "%future added value";
+export type MailName = "ACCOUNT_CLOSING" | "EMAIL_CHANGE" | "INVITE" | "NOTIFICATION" | "PASSWORD_RESET" | "SUPPORT_REQUEST" | "VERIFICATION" | "WRONG_PASSWORDS" | "%future added value";
 export type UnsentMailStatus = "FAILED" | "QUEUED" | "RETRYING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnsentMailRow_mail$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63640ff592d36d722880558c2a0b9466>>
+ * @generated SignedSource<<dc2345be250378005d74a3847d9b4e68>>
  * @relayHash 21ef94910e935a4e65d9d60d0646b3c0
  * @lightSyntaxTransform
  */
@@ -692,6 +692,7 @@ v20 = {
     "INTERVAL_CHANGED",
     "INTERVAL_VALUE",
     "INVALID_CREDENTIALS",
+    "INVITE_CLOSING",
     "INVITE_EXPIRED",
     "INVITE_NOT_FOUND",
     "INVITE_OTHER_EMAIL",

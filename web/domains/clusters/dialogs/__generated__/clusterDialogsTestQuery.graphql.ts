@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e308f7523d8999a8401d17c054da3bf3>>
+ * @generated SignedSource<<12ea671776e8c3c24331a1ef6bef87a7>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -983,6 +983,7 @@ return {
             "INTERVAL_CHANGED",
             "INTERVAL_VALUE",
             "INVALID_CREDENTIALS",
+            "INVITE_CLOSING",
             "INVITE_EXPIRED",
             "INVITE_NOT_FOUND",
             "INVITE_OTHER_EMAIL",
