@@ -121,6 +121,7 @@ const upstream: UpstreamTable = {
   'GET /api/clusters/c1/registries': { data: ['hub'] },
   'GET /api/clusters/c1/secrets': { data: [secretJson()] },
   'GET /api/registry': { data: [registryJson()] },
+  'GET /api/user/passkeys': { data: [{ id: 'p1', name: 'Laptop', synced: false, created_at: AT }] },
   'GET /api/github/integrations': { data: [integrationJson()] },
   'GET /api/github/user/repositories': { data: { data: [repositoryJson('acme/fleet')] } },
 };
@@ -136,6 +137,7 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ['Plan', 'pro', 'nothing', ['GET /api/account/plans']],
   ['GlobalSecret', 'account-1:A', 'account-9:A', ['GET /api/user', 'GET /api/global-secrets']],
   ['ApiKey', 'k1', 'k9', ['GET /api/apikeys']],
+  ['Passkey', 'p1', 'p9', ['GET /api/user/passkeys']],
   ['AuditEntry', 'e1', 'e9', ['GET /api/account/audit-log/e1']],
   ['ClusterNode', 'c1:w1', 'c9:w1', ['GET /api/clusters/c1', 'GET /api/clusters/c1/nodes']],
   [

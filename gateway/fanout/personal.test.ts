@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { schema } from '../graphql/schema.ts';
 
 /** Types whose objects differ between users of one account and role. */
-const PERSONAL = ['User', 'Viewer', 'ApiKey', 'Session', 'Query', 'Mutation'];
+const PERSONAL = ['User', 'Viewer', 'ApiKey', 'Passkey', 'Session', 'Query', 'Mutation'];
 
 function reachable(from: GraphQLNamedType, seen = new Set<string>()): Set<string> {
   if (seen.has(from.name)) return seen;

@@ -17,7 +17,7 @@ export const authMessages = {
   unknown_token: 'Unknown token.',
   code_required: 'Code is required.',
   code_format: 'The code has six digits, or twelve characters for a backup code.',
-  provider_value: 'Only google is known.',
+  provider_value: 'Must be google or sso.',
   email_unverified: 'Verify your e-mail address first. The link is in your mailbox.',
   view_url: 'Must be a URL.',
   view_url_length: 'Is too long.',

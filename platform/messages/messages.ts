@@ -25,10 +25,12 @@ import { kubernetesMessages } from './kubernetes.ts';
 import { nodepoolMessages } from './nodepools.ts';
 import { notificationMessages } from './notifications.ts';
 import { objectStoreMessages } from './objectstore.ts';
+import { passkeyMessages } from './passkeys.ts';
 import { postgresMessages } from './postgres.ts';
 import { postgresInputMessages } from './postgresInput.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
+import { ssoMessages } from './sso.ts';
 import { supportMessages } from './support.ts';
 
 /** All messages of platform and gateway: code → English wording. One table per noun beside this file. */
@@ -58,10 +60,12 @@ export const messages = {
   ...nodepoolMessages,
   ...notificationMessages,
   ...objectStoreMessages,
+  ...passkeyMessages,
   ...postgresMessages,
   ...postgresInputMessages,
   ...registryMessages,
   ...secretMessages,
+  ...ssoMessages,
   ...supportMessages,
 } as const;
 

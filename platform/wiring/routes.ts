@@ -12,6 +12,7 @@ import { credentialRoutes, verificationRoutes } from '../domains/auth/credential
 import { devRoutes } from '../domains/auth/dev.routes.ts';
 import { passkeyRoutes, passkeySignInRoutes } from '../domains/auth/passkeys/passkeys.routes.ts';
 import { socialRoutes } from '../domains/auth/social/social.routes.ts';
+import { ssoRoutes } from '../domains/auth/sso/sso.routes.ts';
 import { billingRoutes, subscriptionRoutes } from '../domains/billing/billing.routes.ts';
 import { checkoutRoutes } from '../domains/billing/checkout.routes.ts';
 import { extraClusterRoutes } from '../domains/billing/extra-clusters/extraClusters.routes.ts';
@@ -82,6 +83,7 @@ export function createRoutes(
     [null, verificationRoutes(services)],
     [null, credentialRoutes(services)],
     ['account', accountRoutes(services)],
+    ['account', ssoRoutes(services.ssoSettings, config.publicUrl)],
     ['account', closingRoutes(services.closing)],
     ['account', teamRoutes(services)],
     [null, inviteRoutes(services)],

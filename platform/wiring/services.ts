@@ -18,7 +18,10 @@ import { createPasswordService } from '../domains/auth/passwords.service.ts';
 import { createProof } from '../domains/auth/proof.service.ts';
 import { createSessions } from '../domains/auth/sessions.service.ts';
 import { createPasskeys } from '../domains/auth/passkeys/passkeys.service.ts';
+import { createSignInAttempts } from '../domains/auth/social/attempts.ts';
 import { createSocial } from '../domains/auth/social/social.service.ts';
+import { createSso } from '../domains/auth/sso/sso.service.ts';
+import { createSsoSettings } from '../domains/auth/sso/ssoSettings.service.ts';
 import { createSwitching } from '../domains/auth/switching.service.ts';
 import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
 import { createVerification } from '../domains/auth/verification.service.ts';
@@ -120,7 +123,10 @@ export function createServices(core: Core, providers: Providers) {
   });
   const switching = createSwitching({ ...core, account, audit, auth, sessions });
   const passkeys = createPasskeys({ ...core, account, audit, auth, requireProof, twoFactor });
-  const social = createSocial({ ...core, account, sessions, auth, google: providers.identity.google });
+  const attempts = createSignInAttempts(core);
+  const { google, own: identity } = providers.identity;
+  const social = createSocial({ ...core, account, attempts, sessions, auth, google });
+  const ssoSettings = createSsoSettings({ ...core, audit, identity });
   const invites = createInvites({ ...core, account, audit, auth, billing, notifications, switching });
   const closing = createClosing({
     ...core,
@@ -133,6 +139,7 @@ export function createServices(core: Core, providers: Providers) {
   const operators = createOperators({ ...core, mailJobs });
   const supportRequests = createSupportRequests({ ...core, account });
   const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
+  const sso = createSso({ ...core, account, attempts, auth, identity, invites, social, team });
   const apiKeys = createApiKeys({ ...core, audit, roleIn });
 
   const secrets: Secrets = createSecrets({
@@ -275,6 +282,8 @@ export function createServices(core: Core, providers: Providers) {
     secrets,
     sessions,
     social,
+    sso,
+    ssoSettings,
     supportRequests,
     switching,
     team,

@@ -3,6 +3,7 @@ import { eventually } from '../../process/testing.ts';
 import type { Caller, ContractGateway, ContractStack } from './contractStack.ts';
 import { decodeId, encodeId } from '../../gateway/graphql/globalId.ts';
 import { connectGithub, enableGitops } from './gitops.ts';
+import { addPasskey } from './passkeys.ts';
 
 /** The cluster of the demo world that all sample objects are attached to. */
 export const SAMPLE_CLUSTER = 'us-staging';
@@ -54,6 +55,7 @@ export async function createSampleObjects(
   const cluster = await clusterNamed(stack, as);
   const registry = await registryId(stack, as, 'hub');
   await runMutation(stack, as, 'saveGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
+  await addPasskey(stack, as);
   await runMutation(stack, as, 'createApiKey(input: { name: "key of the owner", scopes: [READ] })');
   await runMutation(
     stack,

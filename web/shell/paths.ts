@@ -14,6 +14,7 @@ export const SETTINGS_TABS = [
   'billing',
   'password',
   '2fa',
+  'sso',
   'notifications',
   'users',
   'secrets',
@@ -61,6 +62,9 @@ export const paths = {
   socialSignIn: () => '/signin/social',
   /** A redirect of the server, not a page of the console. */
   googleSignIn: (isSignUp = false) => withQuery('/auth/google', { signup: isSignUp ? 1 : null }),
+  sso: (email?: string) => withQuery('/signin/sso', { email }),
+  /** A redirect of the server to the identity provider of the team. */
+  startSso: (email: string) => withQuery('/auth/sso', { email }),
   impersonate: () => '/signin/impersonate',
   signUp: () => '/signup',
   signUpVerify: () => '/signup/verify',

@@ -21,6 +21,7 @@ const actions = {
   manageCloudToken: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'secrets') },
   manageGithub: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'integrations') },
   manageRegistries: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'registries') },
+  manageSso: { refusal: 'ROLE_FOR_SSO', forKey: keyRefusal },
   manageApiKeys: { refusal: 'ROLE_FOR_APIKEYS', forKey: keyRefusal },
   readAuditLog: { refusal: 'ROLE_FOR_AUDIT', forKey: (user) => scopeRefusal(user, 'audit', 'read') },
 } as const satisfies Record<

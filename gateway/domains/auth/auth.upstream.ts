@@ -13,7 +13,11 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.output<typeof signedIn>;
 
-export const twoFactor = z.object({ '2fa_required': z.literal(true), token: z.string() });
+export const twoFactor = z.object({
+  '2fa_required': z.literal(true),
+  token: z.string(),
+  has_passkey: z.boolean().default(false),
+});
 export type TwoFactorChallenge = z.output<typeof twoFactor>;
 
 /** Signs in with e-mail and password: returns a session, or a token for the second factor. */

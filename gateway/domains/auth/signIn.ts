@@ -31,7 +31,7 @@ builder.mutationField('signIn', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       const result = await postSignIn(ctx, { email: input.email, password: input.password });
-      return '2fa_required' in result ? { token: result.token } : beginSession(ctx, result);
+      return '2fa_required' in result ? result : beginSession(ctx, result);
     },
   }),
 );

@@ -18,6 +18,7 @@ export const permissionTable = {
   'account.update': { roles: managers, refusal: 'role_for_account' },
   'account.close': { roles: ['owner'], refusal: 'role_for_closing' },
   'team.manage': { roles: managers, refusal: 'role_for_team' },
+  'sso.manage': { roles: managers, refusal: 'role_for_sso' },
   'billing.manage': { roles: ['owner'], refusal: 'role_for_billing' },
   'secrets.manage': { roles: managers, refusal: 'role_for_secrets' },
   'integrations.manage': { roles: managers, refusal: 'role_for_integrations' },

@@ -11,6 +11,7 @@ export const lifetime = {
   reset: HOUR,
   social: 5 * MINUTE,
   socialAttempt: 10 * MINUTE,
+  passkey: 10 * MINUTE,
   impersonate: 5 * MINUTE,
   undoEmail: 72 * HOUR,
 } as const;

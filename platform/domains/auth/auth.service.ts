@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { transaction } from '../../db/database.ts';
-import { unauthenticated } from '../../http/errors.ts';
+import { forbidden, unauthenticated } from '../../http/errors.ts';
 import { networkOf } from '../../http/rateLimit.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
@@ -13,8 +13,11 @@ import { wrongPasswordsMail } from './auth.jobs.ts';
 import { lifetime, otpTries } from './auth.rules.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';
+import { hasPasskeys } from './passkeys/passkeys.store.ts';
 import { requireGoodPassword } from './passwords.service.ts';
 import type { NewSession, Sessions } from './sessions.service.ts';
+import { domainOf } from './sso/sso.rules.ts';
+import { isSsoRequired } from './sso/sso.store.ts';
 import { wrongCode, type TwoFactor } from './twoFactor.service.ts';
 import type { Verification } from './verification.service.ts';
 
@@ -37,6 +40,13 @@ export interface CodeNeeded {
   kind: 'code';
   token: string;
   expiresAt: Date;
+  /** Whether one of the user's passkeys can take the place of the code. */
+  hasPasskey: boolean;
+}
+
+/** A sign-in whose second factor is missing. */
+export interface PendingSignIn extends Identity {
+  tokenHash: string;
 }
 
 export interface SignUp {
@@ -124,15 +134,23 @@ export function createAuthService(deps: Deps) {
       expiresAt,
     });
     const token = await tokens.sign('otp', { sub: userId, acc: accountId, jti }, expiresAt);
-    return { kind: 'code', token, expiresAt };
+    return { kind: 'code', token, expiresAt, hasPasskey: await hasPasskeys(db, userId) };
   };
 
-  /** After the first step: a session, or a request for the code. 403 if all memberships are disabled. */
-  const enter = async (user: UserRow, client: Client): Promise<SignedIn | CodeNeeded> => {
-    const accountId = await account.homeOf(user);
-    if (await twoFactor.isOn(user.id)) return askForCode(user.id, accountId);
-    return openNew({ userId: user.id, accountId }, client);
+  /** After the first step: a session, or a request for the code. */
+  const enterAccount = async (who: Identity, client: Client): Promise<SignedIn | CodeNeeded> =>
+    (await twoFactor.isOn(who.userId)) ? askForCode(who.userId, who.accountId) : openNew(who, client);
+
+  /** The account that a user signs in to without single sign-on. 403 `sso_required` if one of theirs requires it. */
+  const homeWithoutSso = async (user: UserRow): Promise<string> => {
+    if (await isSsoRequired(db, user.id, domainOf(user.email)))
+      throw forbidden(text('sso_required'), 'sso_required');
+    return account.homeOf(user);
   };
+
+  /** After the first step in the user's own account. 403 if all memberships are disabled. */
+  const enter = async (user: UserRow, client: Client): Promise<SignedIn | CodeNeeded> =>
+    enterAccount({ userId: user.id, accountId: await homeWithoutSso(user) }, client);
 
   /**
    * Sign-in with e-mail and password. 401 `invalid_credentials`, with the same response and timing for unknown
@@ -152,24 +170,39 @@ export function createAuthService(deps: Deps) {
 
   const otpExpired = () => unauthenticated(text('sign_in_expired'), 'expired');
 
-  /** The second step. 422 `wrong_code` with the attempts left; 401 `expired` when time or attempts are used up. */
-  const submitCode = async (jwt: string, code: string, client: Client): Promise<SignedIn> => {
+  /** The sign-in that a token of the first step belongs to. 401 `expired`. */
+  const pendingOf = async (jwt: string): Promise<PendingSignIn> => {
     const jti = (await tokens.verify('otp', jwt))?.claims.jti;
     if (!jti) throw otpExpired();
-    const hash = sha256(jti);
-    const pending = await findToken(db, 'otp', hash, clock.now());
+    const tokenHash = sha256(jti);
+    const pending = await findToken(db, 'otp', tokenHash, clock.now());
     if (!pending?.userId || !pending.accountId) throw otpExpired();
+    return { userId: pending.userId, accountId: pending.accountId, tokenHash };
+  };
+
+  /** Opens the session after the second factor; works once. 401 `expired`. */
+  const complete = async (
+    { userId, accountId, tokenHash }: PendingSignIn,
+    client: Client,
+  ): Promise<SignedIn> => {
+    if (!(await consumeToken(db, 'otp', tokenHash, clock.now()))) throw otpExpired();
+    return openNew({ userId, accountId }, client);
+  };
+
+  /** The second step. 422 `wrong_code` with the attempts left; 401 `expired` when time or attempts are used up. */
+  const submitCode = async (jwt: string, code: string, client: Client): Promise<SignedIn> => {
+    const pending = await pendingOf(jwt);
+    const { userId, tokenHash } = pending;
     // Counted over all sign-ins of a user, so that new tokens give no additional attempts.
-    await limiter.consume(`otp:minute:${pending.userId}`, tries, MINUTE);
-    await limiter.consume(`otp:hour:${pending.userId}`, tries * PER_ADDRESS, HOUR);
-    const tried = await takeTry(db, hash, clock.now());
+    await limiter.consume(`otp:minute:${userId}`, tries, MINUTE);
+    await limiter.consume(`otp:hour:${userId}`, tries * PER_ADDRESS, HOUR);
+    const tried = await takeTry(db, tokenHash, clock.now());
     if (!tried) throw otpExpired();
-    if (!(await twoFactor.check(pending.userId, code))) {
+    if (!(await twoFactor.check(userId, code))) {
       if (tried.triesLeft === 0) throw otpExpired();
       throw wrongCode(tried.triesLeft ?? 0);
     }
-    if (!(await consumeToken(db, 'otp', hash, clock.now()))) throw otpExpired();
-    return openNew({ userId: pending.userId, accountId: pending.accountId }, client);
+    return complete(pending, client);
   };
 
   /** A new owner with an account, signed in; sends the verification mail. 422 `email_taken`. */
@@ -197,6 +230,11 @@ export function createAuthService(deps: Deps) {
     signIn,
     open,
     enter,
+    enterAccount,
+    homeWithoutSso,
+    openNew,
+    pendingOf,
+    complete,
     submitCode,
     signUp,
     verify,

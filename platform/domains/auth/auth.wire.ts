@@ -12,7 +12,12 @@ const signedIn = z.object({
   user: userJson,
   target: z.null(),
 });
-const codeNeeded = z.object({ '2fa_required': z.literal(true), token: z.string(), expires_at: isoDate });
+const codeNeeded = z.object({
+  '2fa_required': z.literal(true),
+  token: z.string(),
+  expires_at: isoDate,
+  has_passkey: z.boolean(),
+});
 
 /** A completed sign-in, or one that still needs the code. */
 export const signedInJson = dataOf(signedIn);
@@ -24,7 +29,13 @@ export function signedInToJson({ token, expiresAt, user }: SignedIn): z.output<t
 
 export function signInToJson(result: SignedIn | CodeNeeded): z.output<typeof signInJson> {
   if (result.kind === 'session') return signedInToJson(result);
-  return data({ '2fa_required': true, token: result.token, expires_at: result.expiresAt.toISOString() });
+  const { token, expiresAt, hasPasskey } = result;
+  return data({
+    '2fa_required': true,
+    token,
+    expires_at: expiresAt.toISOString(),
+    has_passkey: hasPasskey,
+  });
 }
 
 /** The client of a request. */

@@ -31,8 +31,13 @@ interface Deps {
 const identityChoice = z.union([
   z
     .object({ outcome: z.literal('cancel') })
-    .transform(() => ({ outcome: 'cancel' as const, email: '', name: '' })),
-  z.object({ outcome: z.enum(['continue', 'unverified']), email, name: fullName }),
+    .transform(() => ({ outcome: 'cancel' as const, email: '', name: '', role: '' })),
+  z.object({
+    outcome: z.enum(['continue', 'unverified']),
+    email,
+    name: fullName,
+    role: z.string().trim().max(100).default(''),
+  }),
 ]);
 
 /** Development pages. Only register them with the embedded mail provider: they give access to every account. */

@@ -44,6 +44,8 @@ export interface OpenInvite {
   hasUser: boolean;
 }
 
+type TeamRole = InviteWithTeam['permission'];
+
 /** Seconds over which mails to one address are counted. */
 const MINUTE = 60;
 
@@ -156,6 +158,17 @@ export function createInvites(deps: Deps) {
     if (await account.isMember(tx, accountId, email))
       throw refused(text('already_in_team'), { error: 'already_enabled' });
     if (!(await acceptInvite(tx, id, now))) throw gone('invite_used');
+    await joinTeam(tx, { userId, accountId }, { permission, email, memberName }, plan);
+    return { userId, accountId };
+  };
+
+  /** Makes a user a member while a seat is free, and tells the team. */
+  const joinTeam = async (
+    tx: Queryable,
+    { userId, accountId }: Identity,
+    { permission, email, memberName }: { permission: TeamRole; email: string; memberName: string },
+    plan: SeatPlan,
+  ): Promise<void> => {
     await requireSeat(tx, accountId, plan);
     await account.join(tx, { userId, accountId }, permission);
     const target = { type: 'member', id: userId, name: email };
@@ -166,7 +179,23 @@ export function createInvites(deps: Deps) {
     );
     await announce(tx, accountId);
     await notifications.notifyOwners(tx, accountId, { kind: 'invite_accepted', params: { memberName } });
-    return { userId, accountId };
+  };
+
+  /** A user whom the account's identity provider lets in joins without a link; an open invite is used up. */
+  const join = async (
+    accountId: string,
+    permission: TeamRole,
+    personOf: (tx: Queryable) => Promise<{ id: string; email: string; name: string }>,
+  ): Promise<string> => {
+    const plan = await seatPlanOf(accountId);
+    return transaction(db, async (tx) => {
+      await lockAccount(tx, accountId);
+      const { id: userId, email, name } = await personOf(tx);
+      const invited = await findInvite(tx, { accountId, email });
+      if (invited) await acceptInvite(tx, invited.id, clock.now());
+      await joinTeam(tx, { userId, accountId }, { permission, email, memberName: name }, plan);
+      return userId;
+    });
   };
 
   /** A new user in the inviting account, signed in. The link in the mail has verified the address. */
@@ -206,7 +235,7 @@ export function createInvites(deps: Deps) {
     return switching.switchAccount(actor, accountId, client);
   };
 
-  return { invite, seats, revoke, read, signUp, accept };
+  return { invite, seats, revoke, read, signUp, accept, join };
 }
 
 export interface Seats extends SeatPlan {

@@ -31,6 +31,8 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   sessions: Pick<Sessions, 'revokeIn'>;
 }
 
+type TeamRole = InviteWithTeam['permission'];
+
 export type Team = ReturnType<typeof createTeam>;
 
 const targetOf = ({ userId, name }: MemberRow) => ({ type: 'member', id: userId, name });
@@ -117,6 +119,24 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
         const after = { name: name ?? member.name, email: email ?? member.email, permission };
         await audit.record(tx, actor, { action: 'member.update', target: targetOf(member), before, after });
         return changed(tx, actor, userId);
+      }),
+    /**
+     * Gives a member the role that their identity provider says; null keeps it. Owners and disabled members stay as they
+     * are. Null if the user is no member.
+     */
+    followRole: (accountId: string, userId: string, permission: TeamRole | null): Promise<MemberRow | null> =>
+      transaction(db, async (tx) => {
+        const member = await lockMember(tx, accountId, userId);
+        const isFixed = !member || member.disabled || ['owner', 'master'].includes(member.permission);
+        if (isFixed || permission === null || permission === member.permission) return member;
+        await updateMembership(tx, accountId, userId, { permission });
+        await cutSockets(tx, accountId, userId);
+        const before = { permission: member.permission };
+        const target = targetOf(member);
+        const actor = { accountId, via: 'system' as const };
+        await audit.record(tx, actor, { action: 'member.update', target, before, after: { permission } });
+        await announce(tx, accountId);
+        return { ...member, permission };
       }),
     disable: (actor: Actor, userId: string) => setDisabled(actor, userId, true),
     enable: (actor: Actor, userId: string) => setDisabled(actor, userId, false),

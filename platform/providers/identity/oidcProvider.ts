@@ -25,20 +25,24 @@ interface Options {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Whether addresses count that the issuer does not say anything about; those it calls unverified never do. */
+  trustsAddresses?: boolean;
   /** How to reach the issuer; default: over the network. */
   fetch?: CustomFetch;
 }
 
 const TIMEOUT_SEC = 10;
 
-const claimsOf = z.object({
-  iss: z.string(),
-  sub: z.string(),
-  email: z.string().trim().toLowerCase(),
-  // Some providers send it as a string.
-  email_verified: z.union([z.literal(true), z.literal('true')]),
-  name: z.string().optional(),
-});
+// Some providers send it as a string.
+const yes = z.union([z.literal(true), z.literal('true')]);
+const claimsOf = (trustsAddresses: boolean) =>
+  z.object({
+    iss: z.string(),
+    sub: z.string(),
+    email: z.string().trim().toLowerCase(),
+    email_verified: trustsAddresses ? yes.optional() : yes,
+    name: z.string().optional(),
+  });
 
 function failed(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
@@ -56,7 +60,8 @@ function failed(error: unknown): IdentityError {
 }
 
 /** Any OpenID Connect issuer: discovery, PKCE, nonce, and a verified signature of the ID token. */
-export function createOidcProvider({ issuer, clientId, clientSecret, fetch }: Options): IdentityProvider {
+export function createOidcProvider(options: Options): IdentityProvider {
+  const { issuer, clientId, clientSecret, trustsAddresses = false, fetch } = options;
   let discovered: Promise<Configuration> | undefined;
   const configuration = (): Promise<Configuration> => {
     discovered ??= discovery(
@@ -78,6 +83,9 @@ export function createOidcProvider({ issuer, clientId, clientSecret, fetch }: Op
   };
 
   return {
+    check: async () => {
+      await configuration();
+    },
     begin: async (redirectUrl) => {
       const config = await configuration();
       const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
@@ -101,7 +109,8 @@ export function createOidcProvider({ issuer, clientId, clientSecret, fetch }: Op
       }).catch((error: unknown) => {
         throw failed(error);
       });
-      const claims = claimsOf.safeParse(tokens.claims());
+      const all = { ...tokens.claims() };
+      const claims = claimsOf(trustsAddresses).safeParse(all);
       if (!claims.success) {
         throw new IdentityError({
           kind: 'invalid',
@@ -110,7 +119,8 @@ export function createOidcProvider({ issuer, clientId, clientSecret, fetch }: Op
         });
       }
       const { iss, sub, email, name } = claims.data;
-      return { issuer: iss, subject: sub, email, name: name?.trim() || email.split('@', 1).join() };
+      const shownName = name?.trim() || email.split('@', 1).join();
+      return { issuer: iss, subject: sub, email, name: shownName, claims: all };
     },
   };
 }

@@ -19,10 +19,14 @@ export interface VerifiedIdentity {
   subject: string;
   email: string;
   name: string;
+  /** All claims of the ID token. */
+  claims: Readonly<Record<string, unknown>>;
 }
 
 /** An OpenID Connect provider, used with the authorization code flow. */
 export interface IdentityProvider {
+  /** Reads the provider's configuration. Rejects with IdentityError if it cannot be used. */
+  check(): Promise<void>;
   /** The URL to send the browser to, and the checks for `finish`. Rejects with IdentityError `transient`. */
   begin(redirectUrl: string): Promise<{ url: string; checks: SignInChecks }>;
   /** Verifies the URL that the provider redirected to. Rejects with IdentityError, code `canceled` if the user refused. */

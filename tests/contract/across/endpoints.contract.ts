@@ -63,6 +63,8 @@ async function tour(): Promise<void> {
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
     'mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename } }',
     '{ installation { signInProviders } }',
+    'mutation { startPasskeySignIn(input: {}) { __typename } }',
+    'mutation { signInWithPasskey(input: { credential: {} }) { __typename } }',
     'mutation { unsubscribe(input: { token: "t" }) { __typename } }',
     'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
     'mutation { signUpInvited(input: { token: "t", name: "Tom", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
@@ -71,7 +73,7 @@ async function tour(): Promise<void> {
   for (const operation of anonymousOperations) await run(operation, {}, anonymous);
   const owner = await signIn('owner@demo.test');
   await run(
-    `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
+    `{ viewer { session { isApiKey } user { passkeys { name } } account { name singleSignOn { redirectUrl } subscription { status } usage { users } cloudToken { isSaved }
        members(first: 5) { totalCount } auditLog(first: 5) { totalCount } activity(first: 5) { totalCount } costs { month } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
        plans { name } clusterOptions { egressNetworks } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
     {},
@@ -216,6 +218,14 @@ async function tour(): Promise<void> {
     'changePassword(input: { currentPassword: "wrong", newPassword: "Kubedeck-2027!", confirmPassword: "Kubedeck-2027!" }) { __typename }',
     'setTwoFactor(input: { enabled: true }) { __typename }',
     'confirmTwoFactor(input: { code: "000000" }) { __typename }',
+    'saveSingleSignOn(input: { issuer: "x", clientId: "c", domains: ["tour.example"] }) { __typename }',
+    'testSingleSignOn(input: { issuer: "x", clientId: "c" }) { __typename }',
+    'verifySsoDomains { __typename }',
+    'removeSingleSignOn { __typename }',
+    'startAddingPasskey(input: { currentPassword: "wrong" }) { __typename }',
+    'addPasskey(input: { name: "tour", credential: {} }) { __typename }',
+    `renamePasskey(input: { id: "${globalId(`Passkey:${uuid}`)}", name: "x" }) { __typename }`,
+    `removePasskey(input: { id: "${globalId(`Passkey:${uuid}`)}" }) { __typename }`,
     'subscribeToPlan(input: { tier: PRO, interval: MONTHLY }) { __typename }',
     'inviteUser(input: { email: "invited@demo.test" }) { __typename }',
     'acceptInvite(input: { token: "t" }) { __typename }',

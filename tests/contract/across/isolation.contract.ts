@@ -270,6 +270,7 @@ const extraInput = (): Record<string, Record<string, unknown>> => ({
   updateManifest: manifest,
   inviteUser: { email: 'walk@example.com' },
   transferOwnership: { currentPassword: 'Kubedeck-2026!' },
+  removePasskey: { currentPassword: 'Kubedeck-2026!', code: null },
   // The saved token belongs to the project that has the servers.
   deleteCluster: { temporaryToken: null },
 });

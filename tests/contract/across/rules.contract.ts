@@ -231,6 +231,7 @@ const attempts: Record<string, Attempt> = {
       'updateBillingDetails(input: { billingDetails: { fullName: "Olivia", addressLine1: "Street 1", city: "Berlin", postalCode: "10115", country: "DE" } })',
     isHarmless: true,
   },
+  'AccountPermissions.manageSso': { needs: 'sso.manage', field: 'verifySsoDomains' },
   'AccountPermissions.manageApiKeys': {
     needs: 'apikeys.manage',
     field: 'createApiKey(input: { name: "walk", scopes: [READ] })',

@@ -17,6 +17,8 @@ export const AUDIT_NOUNS = [
   'api_key',
   'account',
   'member',
+  'passkey',
+  'sso',
   'invite',
   'support',
 ] as const;

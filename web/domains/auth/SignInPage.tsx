@@ -42,7 +42,7 @@ export function SignInPage() {
     if (result.ok) {
       const { signedIn, twoFactor } = result.payload;
       if (signedIn) return enter(signedIn.viewer, signedIn.target ?? next);
-      return navigate(paths.oneTimeCode('', next ?? undefined), { state: { token: twoFactor?.token } });
+      return navigate(paths.oneTimeCode('', next ?? undefined), { state: twoFactor });
     }
     const seconds = secondsToWait(result);
     if (seconds !== undefined) return cooldown.start(seconds);
@@ -72,7 +72,7 @@ export function SignInPage() {
           name="email"
           label={t('field.email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           hasAutoFocus={hasKeyboard() && !params.get('email')}
         />
         <PasswordField

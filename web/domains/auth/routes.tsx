@@ -1,11 +1,13 @@
-import { KeyRound, ShieldCheck } from 'lucide-react';
+import { Building2, KeyRound, ShieldCheck } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
 import type { PasswordTabQuery } from './settings/__generated__/PasswordTabQuery.graphql.ts';
+import type { SsoTabQuery } from './sso/__generated__/SsoTabQuery.graphql.ts';
 import type { TwoFactorTabQuery } from './settings/__generated__/TwoFactorTabQuery.graphql.ts';
 
 const passwordQuery = () => import('./settings/__generated__/PasswordTabQuery.graphql.ts');
+const ssoQuery = () => import('./sso/__generated__/SsoTabQuery.graphql.ts');
 const twoFactorQuery = () => import('./settings/__generated__/TwoFactorTabQuery.graphql.ts');
 
 const signIn = {
@@ -27,6 +29,11 @@ export const authRoutes: NounRoutes = {
       path: 'signin/social',
       handle: { title: 'auth:social.title' },
       lazy: lazyPage(() => import('./social/SocialSignInPage.tsx'), 'SocialSignInPage', 'auth'),
+    },
+    {
+      path: 'signin/sso',
+      handle: { title: 'auth:sso.title' },
+      lazy: lazyPage(() => import('./sso/SsoPage.tsx'), 'SsoPage', 'auth'),
     },
     {
       path: 'signup',
@@ -75,6 +82,12 @@ export const authRoutes: NounRoutes = {
       handle: { title: 'auth:settings.twoFactor.title', isTab: true, icon: ShieldCheck },
       loader: ({ request }) => loadPage<TwoFactorTabQuery>(twoFactorQuery, {}, request.signal),
       lazy: lazyPage(() => import('./settings/TwoFactorTab.tsx'), 'TwoFactorTab', 'auth', 'auth.settings'),
+    },
+    {
+      path: 'sso',
+      handle: { title: 'auth:settings.sso.title', isTab: true, icon: Building2 },
+      loader: ({ request }) => loadPage<SsoTabQuery>(ssoQuery, {}, request.signal),
+      lazy: lazyPage(() => import('./sso/SsoTab.tsx'), 'SsoTab', 'auth', 'auth.settings'),
     },
   ],
 };

@@ -15,6 +15,7 @@ export function useSignIn() {
         }
         ... on TwoFactorRequired @alias(as: "twoFactor") {
           token
+          hasPasskey
         }
         ...mutationError_error @alias(as: "error")
       }

@@ -40,7 +40,7 @@ builder.mutationField('signInWithProvider', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       const result = await postSocial(ctx, { provider: input.provider, token: input.token });
-      return '2fa_required' in result ? { token: result.token } : beginSession(ctx, result);
+      return '2fa_required' in result ? result : beginSession(ctx, result);
     },
   }),
 );

@@ -3,23 +3,25 @@ import { answer, testGateway } from '../../../testing.ts';
 import { signedInJson, wire } from '../../testing.ts';
 
 const nobody = { token: null };
-const query = '{ installation { signInProviders } }';
+const query = '{ installation { signInProviders hasPasskeys } }';
 const mutation = `mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename
   ... on SignInWithProviderPayload { viewer { user { name } } } ... on TwoFactorRequired { token } ... on RefusedError { code } } }`;
 
 describe('installation', () => {
   it('lists the identity providers without a session', async () => {
     const { execute } = testGateway({
-      upstream: { 'GET /api/auth/providers': { data: { providers: ['google'] } } },
+      upstream: { 'GET /api/auth/providers': { data: { providers: ['google'], passkeys: true } } },
     });
     const { data, calls } = await execute(query, {}, nobody);
-    expect(data).toEqual({ installation: { signInProviders: ['GOOGLE'] } });
+    expect(data).toEqual({ installation: { signInProviders: ['GOOGLE'], hasPasskeys: true } });
     expect(wire(calls)).toEqual(['GET /api/auth/providers']);
   });
 
   it('has no providers when the platform fails', async () => {
     const { execute } = testGateway({ upstream: { 'GET /api/auth/providers': answer(500, {}) } });
-    expect((await execute(query, {}, nobody)).data).toEqual({ installation: { signInProviders: null } });
+    expect((await execute(query, {}, nobody)).data).toEqual({
+      installation: { signInProviders: null, hasPasskeys: null },
+    });
   });
 });
 

@@ -10,12 +10,16 @@ import {
   type TwoFactorChallenge,
 } from '../auth.upstream.ts';
 
-const providers = z.object({ providers: z.array(z.literal('google')) });
-export type SignInProviderName = 'google';
+const offer = z.object({
+  providers: z.array(z.enum(['google', 'sso'])),
+  passkeys: z.boolean().default(false),
+});
+export type SignInOffer = z.output<typeof offer>;
+export type SignInProviderName = SignInOffer['providers'][number];
 
-/** The identity providers that users can sign in with. */
-export async function loadProviders(ctx: GatewayContext): Promise<SignInProviderName[]> {
-  return (await ctx.upstream.get(path`/api/auth/providers`, providers, { token: null })).providers;
+/** What users can sign in with besides a password; one call per request. */
+export function loadSignInOffer(ctx: GatewayContext): Promise<SignInOffer> {
+  return ctx.upstream.get(path`/api/auth/providers`, offer, { token: null });
 }
 
 /** Completes a sign-in with a provider: returns a session, or a token for the second factor. */

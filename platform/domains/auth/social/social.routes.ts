@@ -1,11 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dataOf, data } from '../../../http/envelope.ts';
 import { inputText } from '../../../messages/messages.ts';
 import { IdentityError } from '../../../providers/identity/port.ts';
+import { email } from '../../account/account.input.ts';
 import { clientOf, signInJson, signInToJson, tokenField } from '../auth.wire.ts';
 import { lifetime } from '../auth.rules.ts';
-import { socialProviders, type Social } from './social.service.ts';
+import type { Sso } from '../sso/sso.service.ts';
+import type { Passkeys } from '../passkeys/passkeys.service.ts';
+import { socialProviders, type Social, type SocialProvider } from './social.service.ts';
 
 /** Ties the provider's redirect to the browser that started the sign-in. */
 const COOKIE = 'kubedeck_signin';
@@ -21,47 +25,81 @@ function stateIn(header: string | undefined): string | undefined {
   return pairs.find(([name]) => name === COOKIE)?.[1];
 }
 
-/** Sign-in with Google: the browser is redirected to the provider, back here, and to the console with a token. */
-export function socialRoutes(social: Social, publicUrl: string): FastifyPluginAsyncZod {
-  const page = (params: Record<string, string>): string => {
+interface SocialRouteServices {
+  social: Social;
+  sso: Sso;
+  passkeys: Pick<Passkeys, 'isOffered'>;
+}
+
+/** Sign-in with an identity provider: the browser is redirected to it, back here, and to the console with a token. */
+export function socialRoutes(
+  { social, sso, passkeys }: SocialRouteServices,
+  publicUrl: string,
+): FastifyPluginAsyncZod {
+  const page = (provider: SocialProvider, params: Record<string, string>): string => {
     const target = new URL('/signin/social', publicUrl);
-    target.search = new URLSearchParams({ ...params, provider: 'google' }).toString();
+    target.search = new URLSearchParams({ ...params, provider }).toString();
     return target.href;
   };
-  const failurePage = (error: unknown): string => {
-    if (error instanceof IdentityError) return page({ error: error.code });
+  const failurePage = (provider: SocialProvider, error: unknown): string => {
+    if (error instanceof IdentityError) return page(provider, { error: error.code });
     throw error;
+  };
+  const start = async (
+    reply: FastifyReply,
+    provider: SocialProvider,
+    begin: () => Promise<{ url: string; state: string }>,
+  ) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      const { url, state } = await begin();
+      return await reply.header('set-cookie', stateCookie(state, publicUrl)).redirect(url, 303);
+    } catch (error) {
+      return reply.redirect(failurePage(provider, error), 303);
+    }
+  };
+  const end = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provider: SocialProvider,
+    finish: (search: string, state: string | undefined) => Promise<string>,
+  ) => {
+    reply.header('cache-control', 'no-store').header('set-cookie', stateCookie('', publicUrl));
+    const search = request.url.slice(request.url.indexOf('?'));
+    try {
+      const token = await finish(search, stateIn(request.headers.cookie));
+      return await reply.redirect(page(provider, { token }), 303);
+    } catch (error) {
+      request.log.warn({ err: error, provider }, 'sign-in with an identity provider failed');
+      return reply.redirect(failurePage(provider, error), 303);
+    }
   };
   return async (app) => {
     app.get(
       '/api/auth/providers',
-      { schema: { response: { 200: dataOf(z.object({ providers: z.array(z.enum(socialProviders)) })) } } },
-      async () => data({ providers: social.providers() }),
+      {
+        schema: {
+          response: {
+            200: dataOf(z.object({ providers: z.array(z.enum(socialProviders)), passkeys: z.boolean() })),
+          },
+        },
+      },
+      async () => data({ providers: social.providers(), passkeys: passkeys.isOffered }),
     );
     app.get(
       '/auth/google',
       { schema: { hide: true, querystring: z.object({ invite: z.string(), signup: z.string() }).partial() } },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        try {
-          const { url, state } = await social.begin('google', request.ip);
-          return await reply.header('set-cookie', stateCookie(state, publicUrl)).redirect(url, 303);
-        } catch (error) {
-          return reply.redirect(failurePage(error), 303);
-        }
-      },
+      (request, reply) => start(reply, 'google', () => social.begin(request.ip)),
     );
-    app.get('/auth/google/callback', { schema: { hide: true } }, async (request, reply) => {
-      reply.header('cache-control', 'no-store').header('set-cookie', stateCookie('', publicUrl));
-      const search = request.url.slice(request.url.indexOf('?'));
-      try {
-        const token = await social.finish('google', search, stateIn(request.headers.cookie));
-        return await reply.redirect(page({ token }), 303);
-      } catch (error) {
-        request.log.warn({ err: error }, 'sign-in with Google failed');
-        return reply.redirect(failurePage(error), 303);
-      }
-    });
+    app.get('/auth/google/callback', { schema: { hide: true } }, (request, reply) =>
+      end(request, reply, 'google', social.finish),
+    );
+    app.get('/auth/sso', { schema: { hide: true, querystring: z.object({ email }) } }, (request, reply) =>
+      start(reply, 'sso', () => sso.begin(request.query.email, request.ip)),
+    );
+    app.get('/auth/sso/callback', { schema: { hide: true } }, (request, reply) =>
+      end(request, reply, 'sso', sso.finish),
+    );
     app.post(
       '/api/auth/social',
       {
@@ -75,7 +113,8 @@ export function socialRoutes(social: Social, publicUrl: string): FastifyPluginAs
       },
       async (request) => {
         const { token, provider } = request.body;
-        return signInToJson(await social.complete(token, provider, request.locale, clientOf(request)));
+        const { complete } = provider === 'sso' ? sso : social;
+        return signInToJson(await complete(token, request.locale, clientOf(request)));
       },
     );
   };

@@ -4,24 +4,22 @@ import { randomToken, sha256 } from '../../../crypto/hash.ts';
 import { transaction } from '../../../db/database.ts';
 import { notFound, unauthenticated } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
-import {
-  IdentityError,
-  type IdentityProvider,
-  type SignInChecks,
-  type VerifiedIdentity,
-} from '../../../providers/identity/port.ts';
+import type { IdentityProvider, VerifiedIdentity } from '../../../providers/identity/port.ts';
 import type { AccountService } from '../../account/account.service.ts';
 import type { UserRow } from '../../account/account.store.ts';
 import type { AuthService, Client, CodeNeeded, SignedIn } from '../auth.service.ts';
 import { lifetime } from '../auth.rules.ts';
-import { consumeToken, dropTokens, insertToken } from '../auth.store.ts';
+import { consumeToken, dropTokens } from '../auth.store.ts';
 import type { Sessions } from '../sessions.service.ts';
+import type { SignInAttempts } from './attempts.ts';
 import { findUserIdByIdentity, linkIdentity } from './social.store.ts';
 
-export const socialProviders = ['google'] as const;
+/** `sso` is the identity provider of an account. */
+export const socialProviders = ['google', 'sso'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'vault' | 'config'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'config'> {
+  attempts: SignInAttempts;
   account: Pick<AccountService, 'userByEmail' | 'user' | 'createOwner' | 'setPassword' | 'setVerified'>;
   sessions: Pick<Sessions, 'revokeAllOf'>;
   auth: Pick<AuthService, 'enter' | 'limitAddress'>;
@@ -31,25 +29,17 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'vault' | 'config'> {
 
 export type Social = ReturnType<typeof createSocial>;
 
-const PURPOSE = 'social.checks';
-const storedChecks = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 const storedIdentity = z.object({
-  provider: z.enum(socialProviders),
+  provider: z.literal('google'),
   issuer: z.string(),
   subject: z.string(),
   email: z.string(),
   name: z.string(),
 });
 
-/** Sign-in with an identity provider. */
-export function createSocial({ db, clock, vault, config, account, sessions, auth, google }: Deps) {
-  const callbackUrl = (provider: SocialProvider) => new URL(`/auth/${provider}/callback`, config.publicUrl);
-
-  const store = async (token: string, ms: number, payload: Record<string, unknown>): Promise<void> => {
-    const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + ms);
-    await insertToken(db, { hash: sha256(token), kind: 'social', payload, createdAt, expiresAt });
-  };
+/** Sign-in with Google. */
+export function createSocial({ db, clock, config, account, attempts, sessions, auth, google }: Deps) {
+  const callbackUrl = () => new URL('/auth/google/callback', config.publicUrl);
 
   const needGoogle = (): IdentityProvider => {
     if (!google) throw notFound(text('social_off'));
@@ -57,35 +47,21 @@ export function createSocial({ db, clock, vault, config, account, sessions, auth
   };
 
   /** Starts a sign-in: the provider's URL, and the state that the same browser must send back. */
-  const begin = async (provider: SocialProvider, ip: string): Promise<{ url: string; state: string }> => {
+  const begin = async (ip: string): Promise<{ url: string; state: string }> => {
     await auth.limitAddress('social', ip);
-    const { url, checks } = await needGoogle().begin(callbackUrl(provider).href);
-    await store(checks.state, lifetime.socialAttempt, {
-      checks: vault.seal(JSON.stringify(checks), PURPOSE),
-    });
+    const { url, checks } = await needGoogle().begin(callbackUrl().href);
+    await attempts.store(checks);
     return { url, state: checks.state };
   };
 
-  const checksOf = async (state: string | undefined): Promise<SignInChecks> => {
-    const used = state ? await consumeToken(db, 'social', sha256(state), clock.now()) : null;
-    const sealed = used?.payload.checks;
-    if (typeof sealed !== 'string') {
-      throw new IdentityError({ kind: 'invalid', code: 'expired', text: text('social_expired') });
-    }
-    return storedChecks.parse(JSON.parse(vault.open(sealed, PURPOSE).reveal()));
-  };
-
   /** A token for /signin/social, after the provider has identified the user. Rejects with IdentityError. */
-  const finish = async (
-    provider: SocialProvider,
-    search: string,
-    state: string | undefined,
-  ): Promise<string> => {
-    const callback = callbackUrl(provider);
+  const finish = async (search: string, state: string | undefined): Promise<string> => {
+    const callback = callbackUrl();
     callback.search = search;
-    const identity = await needGoogle().finish(callback, await checksOf(state));
+    const { checks } = await attempts.take(state);
+    const { claims: _, ...identity } = await needGoogle().finish(callback, checks);
     const token = randomToken();
-    await store(token, lifetime.social, { provider, ...identity });
+    await attempts.insert(token, lifetime.social, { provider: 'google', ...identity });
     return token;
   };
 
@@ -102,7 +78,7 @@ export function createSocial({ db, clock, vault, config, account, sessions, auth
     });
 
   const userFor = async (
-    { issuer, subject, email, name }: VerifiedIdentity,
+    { issuer, subject, email, name }: Omit<VerifiedIdentity, 'claims'>,
     locale: 'en' | 'es',
   ): Promise<UserRow> => {
     const linked = await findUserIdByIdentity(db, issuer, subject);
@@ -116,27 +92,25 @@ export function createSocial({ db, clock, vault, config, account, sessions, auth
     return account.user(userId);
   };
 
-  /** Completes a social sign-in; a new address gets an account. 401 `expired`. */
+  /** Completes a sign-in with Google; a new address gets an account. 401 `expired`. */
   const complete = async (
     token: string,
-    provider: SocialProvider,
     locale: 'en' | 'es',
     client: Client,
   ): Promise<SignedIn | CodeNeeded> => {
     await auth.limitAddress('social', client.ip);
     const used = await consumeToken(db, 'social', sha256(token), clock.now());
     const identity = storedIdentity.safeParse(used?.payload);
-    if (!identity.success || identity.data.provider !== provider) {
-      throw unauthenticated(text('social_expired'), 'expired');
-    }
+    if (!identity.success) throw unauthenticated(text('social_expired'), 'expired');
     return auth.enter(await userFor(identity.data, locale), client);
   };
 
   return {
     /** The providers that users can sign in with. */
-    providers: (): SocialProvider[] => (google ? ['google'] : []),
+    providers: (): SocialProvider[] => (google ? ['google', 'sso'] : ['sso']),
     begin,
     finish,
     complete,
+    prove,
   };
 }

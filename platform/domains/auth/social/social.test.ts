@@ -50,7 +50,10 @@ const isSignedIn = async (token: string) =>
 
 describe('sign-in with an identity provider', () => {
   test('is offered, and sends the browser to the provider with PKCE, state and nonce', async () => {
-    expect(dataOf(await on.call('GET', '/api/auth/providers'))).toEqual({ providers: ['google'] });
+    expect(dataOf(await on.call('GET', '/api/auth/providers'))).toEqual({
+      providers: ['google', 'sso'],
+      passkeys: true,
+    });
     const { provider } = await begin();
     expect(Object.fromEntries(provider.searchParams)).toMatchObject({
       redirect_uri: 'http://localhost:4000/auth/google/callback',
@@ -141,7 +144,7 @@ describe('sign-in with an identity provider', () => {
 
 test('without a provider there is nothing to sign in with', async () => {
   const bare = await startAccess({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-  expect(dataOf(await bare.call('GET', '/api/auth/providers'))).toEqual({ providers: [] });
+  expect(dataOf(await bare.call('GET', '/api/auth/providers'))).toEqual({ providers: ['sso'], passkeys: true });
   expect((await bare.call('GET', '/auth/google')).status).toBe(404);
   await bare.stop();
 });

@@ -23,6 +23,8 @@ export interface IdentityChoice {
   outcome: 'continue' | 'unverified' | 'cancel';
   email: string;
   name: string;
+  /** The claim `role`; empty for none. */
+  role: string;
 }
 
 const codeData = z.object({
@@ -85,11 +87,12 @@ export function createEmbeddedIdentity({ store, publicUrl }: { store: CloudStore
         return target.href;
       }
       const code = randomBytes(24).toString('base64url');
-      const claims = {
+      const claims: Record<string, string | boolean> = {
         sub: base64Sha256(choice.email).slice(0, 21),
         email: choice.email,
         email_verified: choice.outcome === 'continue',
         name: choice.name,
+        ...(choice.role ? { role: choice.role } : {}),
         nonce: request.nonce,
       };
       const data = {

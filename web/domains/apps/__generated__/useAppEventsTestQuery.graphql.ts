@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c57acea78cbb13cd8bfd8a4513967f2e>>
+ * @generated SignedSource<<b2e725af933925609a59746b76a6cbe0>>
  * @relayHash c05d9d7f410b3648992996440f0f8059
  * @lightSyntaxTransform
  */
@@ -1153,6 +1153,7 @@ return {
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
             "ROLE_FOR_SECRETS",
+            "ROLE_FOR_SSO",
             "ROLE_FOR_TEAM",
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
@@ -1227,6 +1228,22 @@ return {
             "SSH_LOST",
             "SSH_NETWORKS_REQUIRED",
             "SSH_OPEN",
+            "SSO_CLAIM_REQUIRED",
+            "SSO_DISABLED",
+            "SSO_DOMAINS_REQUIRED",
+            "SSO_DOMAIN_FORMAT",
+            "SSO_DOMAIN_TAKEN",
+            "SSO_ISSUER_FAILED",
+            "SSO_ISSUER_OWNER",
+            "SSO_ISSUER_VALUE",
+            "SSO_NOT_FOUND",
+            "SSO_NO_SEAT",
+            "SSO_OTHER_DOMAIN",
+            "SSO_REQUIRED",
+            "SSO_REQUIRED_DOMAIN",
+            "SSO_ROLE",
+            "SSO_SECRET_REQUIRED",
+            "SSO_UNKNOWN_DOMAIN",
             "STABILIZATION_RANGE",
             "STARTING_ETCD",
             "STOPPED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d5b876020fc05a2197c16d46ac5083>>
- * @relayHash 2ec287a7d472f522bd960fef59e9713c
+ * @generated SignedSource<<6afff8759b952bd7b969d41ad5d182c8>>
+ * @relayHash b4ecb373153fcc255351bb6ae18cc27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027a4e299b403bfbe9fff569d3e3878c1cf4c6926411c0c2418e59bf18bada20
+// @relayRequestID 21bd3879462278ae5cf168d24825497a3263e2e29e0003d53134fd45cac888c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useSignInMutation$data = {
       };
     } | null | undefined;
     readonly twoFactor: {
+      readonly hasPasskey: boolean;
       readonly token: string;
     } | null | undefined;
   };
@@ -265,6 +266,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "token",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPasskey",
       "storageKey": null
     }
   ],
@@ -658,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "027a4e299b403bfbe9fff569d3e3878c1cf4c6926411c0c2418e59bf18bada20",
+    "id": "21bd3879462278ae5cf168d24825497a3263e2e29e0003d53134fd45cac888c2",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -667,6 +675,6 @@ return {
 };
 })();
 
-(node as any).hash = "e300c89effe4d6c299302c590e64a60d";
+(node as any).hash = "bd43352dbcf399f7a5253864e60093fc";
 
 export default node;

@@ -1,23 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { PasswordField } from '../../../forms/fields/PasswordField.tsx';
-import { TextField } from '../../../forms/fields/TextField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
-import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Box } from '../../../ui/layout/primitives.ts';
+import { ProofField } from './ProofField.tsx';
+import { proofInput, useProof, type ProofValues } from './useProof.ts';
 import { useSetTwoFactor } from './useSetTwoFactor.ts';
-
-const required = z.string().check(z.trim(), z.minLength(1, 'ui:validation.required'));
-const optional = z.optional(z.string());
-const schemas = {
-  currentPassword: z.object({ currentPassword: required, code: optional }),
-  code: z.object({ currentPassword: optional, code: required }),
-};
 
 interface DisableTwoFactorDialogProps {
   readonly hasPassword: boolean;
@@ -28,12 +18,12 @@ interface DisableTwoFactorDialogProps {
 export function DisableTwoFactorDialog({ hasPassword, onClose }: DisableTwoFactorDialogProps) {
   const { t } = useTranslation('auth');
   const isOpen = useOpensAfterMount();
-  const [proof, setProof] = useState<keyof typeof schemas>(hasPassword ? 'currentPassword' : 'code');
+  const proof = useProof({ hasPassword, hasTwoFactor: true });
   const [setTwoFactor] = useSetTwoFactor();
   const toFailure = useFormFailure();
-  const form = useZodForm<ProofValues, ProofValues>(schemas[proof], { currentPassword: '', code: '' });
+  const form = useZodForm<ProofValues, ProofValues>(proof.schema, { currentPassword: '', code: '' });
   const submit = async (values: ProofValues) => {
-    const result = await setTwoFactor({ input: { enabled: false, [proof]: values[proof] } });
+    const result = await setTwoFactor({ input: { enabled: false, ...proofInput(proof.kind, values) } });
     if (!result.ok) return toFailure(result);
     toast.success({ title: t('settings.twoFactor.disable.done') });
     return onClose();
@@ -50,30 +40,7 @@ export function DisableTwoFactorDialog({ hasPassword, onClose }: DisableTwoFacto
       failureTitle={t('settings.twoFactor.disable.failed')}
     >
       <Box color="fg.muted">{t('settings.twoFactor.disable.text')}</Box>
-      {proof === 'currentPassword' ? (
-        <PasswordField
-          name="currentPassword"
-          label={t('settings.password.current')}
-          autoComplete="current-password"
-        />
-      ) : (
-        <TextField
-          name="code"
-          label={t('otp.code')}
-          help={t('settings.twoFactor.disable.codeHelp')}
-          autoComplete="one-time-code"
-        />
-      )}
-      {hasPassword ? (
-        <TextButton onClick={() => setProof(proof === 'code' ? 'currentPassword' : 'code')}>
-          {t(`settings.twoFactor.disable.instead.${proof}`)}
-        </TextButton>
-      ) : null}
+      <ProofField {...proof} />
     </FormDialog>
   );
-}
-
-interface ProofValues {
-  currentPassword?: string | undefined;
-  code?: string | undefined;
 }

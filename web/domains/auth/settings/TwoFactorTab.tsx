@@ -2,19 +2,24 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
-import { Box } from '../../../ui/layout/primitives.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { PasskeysCard } from '../passkeys/PasskeysCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import type { TwoFactorTabQuery } from './__generated__/TwoFactorTabQuery.graphql.ts';
 
-/** Settings → two-factor authentication. */
+/** Settings → two-factor authentication and passkeys. */
 export function TwoFactorTab() {
-  const { viewer } = useOwnedQuery<TwoFactorTabQuery>(
+  const { viewer, installation } = useOwnedQuery<TwoFactorTabQuery>(
     graphql`
       query TwoFactorTabQuery {
         viewer {
           user {
             ...TwoFactorCard_user
+            ...PasskeysCard_user
           }
+        }
+        installation {
+          hasPasskeys
         }
       }
     `,
@@ -22,8 +27,9 @@ export function TwoFactorTab() {
   );
   if (!viewer) return null;
   return (
-    <Box maxW="48rem">
+    <Stack gap="5" maxW="48rem">
       <TwoFactorCard user={viewer.user} />
-    </Box>
+      <PasskeysCard user={viewer.user} isOffered={installation.hasPasskeys ?? false} />
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Building2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay/hooks';
@@ -6,10 +7,12 @@ import { Catch } from '../../../shell/Catch.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { HStack, Separator, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { canUsePasskeys } from '../passkeys/browserPasskeys.ts';
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SocialButtonsQuery } from './__generated__/SocialButtonsQuery.graphql.ts';
 
-/** Sign-in with an identity provider, below the form; nothing where none is configured or known. */
+/** Sign-in without a password, below the form; nothing where nothing else is configured or known. */
 export function SocialButtons({ isSignUp = false }: { readonly isSignUp?: boolean }) {
   return (
     <Catch renderError={() => null}>
@@ -27,12 +30,16 @@ function Buttons({ isSignUp }: { readonly isSignUp: boolean }) {
       query SocialButtonsQuery {
         installation {
           signInProviders
+          hasPasskeys
         }
       }
     `,
     {},
   );
-  if (!installation.signInProviders?.includes('GOOGLE')) return null;
+  const hasGoogle = installation.signInProviders?.includes('GOOGLE') ?? false;
+  const hasPasskeys = !isSignUp && installation.hasPasskeys === true && canUsePasskeys();
+  const hasSso = !isSignUp && (installation.signInProviders?.includes('SSO') ?? false);
+  if (!hasGoogle && !hasPasskeys && !hasSso) return null;
   return (
     <Stack gap="4" mt="5">
       <HStack gap="3" color="fg.muted">
@@ -40,9 +47,17 @@ function Buttons({ isSignUp }: { readonly isSignUp: boolean }) {
         <Text textStyle="sm">{t('social.or')}</Text>
         <Separator flex="1" />
       </HStack>
-      <ButtonLink href={paths.googleSignIn(isSignUp)} isSameTab icon={<GoogleMark />}>
-        {t(isSignUp ? 'social.signUpGoogle' : 'social.signInGoogle')}
-      </ButtonLink>
+      {hasPasskeys ? <PasskeyButton label={t('passkey.signIn')} /> : null}
+      {hasGoogle ? (
+        <ButtonLink href={paths.googleSignIn(isSignUp)} isSameTab icon={<GoogleMark />}>
+          {t(isSignUp ? 'social.signUpGoogle' : 'social.signInGoogle')}
+        </ButtonLink>
+      ) : null}
+      {hasSso ? (
+        <ButtonLink to={paths.sso()} icon={<Building2 />}>
+          {t('sso.open')}
+        </ButtonLink>
+      ) : null}
     </Stack>
   );
 }

@@ -10,7 +10,10 @@ import { useEnter } from '../useEnter.ts';
 import { useUrlToken } from '../useUrlToken.ts';
 import { useSignInWithProvider } from './useSignInWithProvider.ts';
 
-const REASONS = ['canceled', 'expired', 'failed', 'unavailable', 'unverified'] as const;
+const REASONS = [
+  ...(['canceled', 'expired', 'failed', 'unavailable', 'unverified'] as const),
+  ...(['unknown_domain', 'other_domain'] as const),
+] as const;
 type Reason = (typeof REASONS)[number];
 const isReason = (code: string | null): code is Reason => REASONS.some((reason) => reason === code);
 
@@ -20,10 +23,14 @@ export function SocialSignInPage() {
   const token = useUrlToken();
   const [params] = useSearchParams();
   const code = params.get('error');
-  const problem = useCompletion(code === null ? token : undefined);
+  const isSso = params.get('provider') === 'sso';
+  const problem = useCompletion(code === null ? token : undefined, isSso ? 'SSO' : 'GOOGLE');
   const reason = isReason(code) ? code : 'failed';
   const message =
-    problem ?? (token === undefined || code !== null ? t(`social.problem.${reason}`) : undefined);
+    problem ??
+    (token === undefined || code !== null
+      ? t(`social.${isSso ? 'ssoProblem' : 'problem'}.${reason}`)
+      : undefined);
   if (message === undefined)
     return (
       <AuthState icon={<KeyRound />} title={t('social.completing')}>
@@ -47,7 +54,7 @@ export function SocialSignInPage() {
 }
 
 /** Sends the token once and continues; returns why it could not. */
-function useCompletion(token: string | undefined): string | undefined {
+function useCompletion(token: string | undefined, provider: 'GOOGLE' | 'SSO'): string | undefined {
   const { t } = useTranslation();
   const [complete] = useSignInWithProvider();
   const navigate = useNavigate();
@@ -59,13 +66,13 @@ function useCompletion(token: string | undefined): string | undefined {
     if (token === undefined || used.current === token) return;
     used.current = token;
     const run = async () => {
-      const result = await complete({ input: { provider: 'GOOGLE', token } });
+      const result = await complete({ input: { provider, token } });
       if (!result.ok) return setProblem(failureText(result, t).description);
       const { signedIn, twoFactor } = result.payload;
       if (signedIn) return enter(signedIn.viewer, signedIn.target);
-      return navigate(paths.oneTimeCode(''), { replace: true, state: { token: twoFactor?.token } });
+      return navigate(paths.oneTimeCode(''), { replace: true, state: twoFactor });
     };
     void run();
-  }, [token, complete, enter, navigate, t]);
+  }, [token, provider, complete, enter, navigate, t]);
   return problem;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f09dc187d1d5cf09c3498405b0b7b56>>
+ * @generated SignedSource<<4da58dc0cfe777acca6d491a5d81504d>>
  * @relayHash 426e1acffd85c689aebf9587e06af05a
  * @lightSyntaxTransform
  */
@@ -1175,6 +1175,7 @@ return {
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
             "ROLE_FOR_SECRETS",
+            "ROLE_FOR_SSO",
             "ROLE_FOR_TEAM",
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
@@ -1249,6 +1250,22 @@ return {
             "SSH_LOST",
             "SSH_NETWORKS_REQUIRED",
             "SSH_OPEN",
+            "SSO_CLAIM_REQUIRED",
+            "SSO_DISABLED",
+            "SSO_DOMAINS_REQUIRED",
+            "SSO_DOMAIN_FORMAT",
+            "SSO_DOMAIN_TAKEN",
+            "SSO_ISSUER_FAILED",
+            "SSO_ISSUER_OWNER",
+            "SSO_ISSUER_VALUE",
+            "SSO_NOT_FOUND",
+            "SSO_NO_SEAT",
+            "SSO_OTHER_DOMAIN",
+            "SSO_REQUIRED",
+            "SSO_REQUIRED_DOMAIN",
+            "SSO_ROLE",
+            "SSO_SECRET_REQUIRED",
+            "SSO_UNKNOWN_DOMAIN",
             "STABILIZATION_RANGE",
             "STARTING_ETCD",
             "STOPPED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5590efe3ccfd7a456a13ff493c555cfb>>
+ * @generated SignedSource<<b1ed9c1e15950446c57c5c964da1db4c>>
  * @relayHash 9e985557ca6111763a7656cda6cc8d55
  * @lightSyntaxTransform
  */
@@ -826,6 +826,7 @@ return {
             "INTERVAL_CHANGED",
             "INTERVAL_VALUE",
             "INVALID_CREDENTIALS",
+            "INVITE_CLOSING",
             "INVITE_EXPIRED",
             "INVITE_NOT_FOUND",
             "INVITE_OTHER_EMAIL",
@@ -1195,6 +1196,7 @@ return {
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
             "ROLE_FOR_SECRETS",
+            "ROLE_FOR_SSO",
             "ROLE_FOR_TEAM",
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
@@ -1269,6 +1271,22 @@ return {
             "SSH_LOST",
             "SSH_NETWORKS_REQUIRED",
             "SSH_OPEN",
+            "SSO_CLAIM_REQUIRED",
+            "SSO_DISABLED",
+            "SSO_DOMAINS_REQUIRED",
+            "SSO_DOMAIN_FORMAT",
+            "SSO_DOMAIN_TAKEN",
+            "SSO_ISSUER_FAILED",
+            "SSO_ISSUER_OWNER",
+            "SSO_ISSUER_VALUE",
+            "SSO_NOT_FOUND",
+            "SSO_NO_SEAT",
+            "SSO_OTHER_DOMAIN",
+            "SSO_REQUIRED",
+            "SSO_REQUIRED_DOMAIN",
+            "SSO_ROLE",
+            "SSO_SECRET_REQUIRED",
+            "SSO_UNKNOWN_DOMAIN",
             "STABILIZATION_RANGE",
             "STARTING_ETCD",
             "STOPPED",

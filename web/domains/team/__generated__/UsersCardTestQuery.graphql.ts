@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2345be250378005d74a3847d9b4e68>>
+ * @generated SignedSource<<b70538188e00d4d6f6df12d2bf9512cf>>
  * @relayHash 21ef94910e935a4e65d9d60d0646b3c0
  * @lightSyntaxTransform
  */
@@ -1062,6 +1062,7 @@ v20 = {
     "ROLE_FOR_INTEGRATIONS",
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
+    "ROLE_FOR_SSO",
     "ROLE_FOR_TEAM",
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
@@ -1136,6 +1137,22 @@ v20 = {
     "SSH_LOST",
     "SSH_NETWORKS_REQUIRED",
     "SSH_OPEN",
+    "SSO_CLAIM_REQUIRED",
+    "SSO_DISABLED",
+    "SSO_DOMAINS_REQUIRED",
+    "SSO_DOMAIN_FORMAT",
+    "SSO_DOMAIN_TAKEN",
+    "SSO_ISSUER_FAILED",
+    "SSO_ISSUER_OWNER",
+    "SSO_ISSUER_VALUE",
+    "SSO_NOT_FOUND",
+    "SSO_NO_SEAT",
+    "SSO_OTHER_DOMAIN",
+    "SSO_REQUIRED",
+    "SSO_REQUIRED_DOMAIN",
+    "SSO_ROLE",
+    "SSO_SECRET_REQUIRED",
+    "SSO_UNKNOWN_DOMAIN",
     "STABILIZATION_RANGE",
     "STARTING_ETCD",
     "STOPPED",

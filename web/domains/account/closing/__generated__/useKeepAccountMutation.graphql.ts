@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ced159cf0495f4440715e4667fb4ce>>
- * @relayHash 9384cc516503522e2197633c04563a6a
+ * @generated SignedSource<<30c300e4541d7e1d34547ececb8f2c21>>
+ * @relayHash e2e012cd4f75b07201169011cb30ff66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fddbb3a7c93c2d70eb4f9a89a5ea64ce6145c63346e44b558ff40cd7d43d711
+// @relayRequestID 4429b9d544d3938f5c28e4d4666bfae5f6cc8e832e8f9fdd78b19acc8ba9eed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SupportAccess",
+                    "kind": "LinkedField",
+                    "name": "supportAccess",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInside",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "deletionAt",
                     "storageKey": null
@@ -447,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fddbb3a7c93c2d70eb4f9a89a5ea64ce6145c63346e44b558ff40cd7d43d711",
+    "id": "4429b9d544d3938f5c28e4d4666bfae5f6cc8e832e8f9fdd78b19acc8ba9eed8",
     "metadata": {},
     "name": "useKeepAccountMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53bd2191881350f5822dea21228a4d28>>
+ * @generated SignedSource<<93df342121bebe20a7255515244cc2c9>>
  * @relayHash b94f91e9ce911db90fdf24c1443eb35d
  * @lightSyntaxTransform
  */
@@ -1018,6 +1018,7 @@ v16 = {
     "ROLE_FOR_INTEGRATIONS",
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
+    "ROLE_FOR_SSO",
     "ROLE_FOR_TEAM",
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
@@ -1092,6 +1093,22 @@ v16 = {
     "SSH_LOST",
     "SSH_NETWORKS_REQUIRED",
     "SSH_OPEN",
+    "SSO_CLAIM_REQUIRED",
+    "SSO_DISABLED",
+    "SSO_DOMAINS_REQUIRED",
+    "SSO_DOMAIN_FORMAT",
+    "SSO_DOMAIN_TAKEN",
+    "SSO_ISSUER_FAILED",
+    "SSO_ISSUER_OWNER",
+    "SSO_ISSUER_VALUE",
+    "SSO_NOT_FOUND",
+    "SSO_NO_SEAT",
+    "SSO_OTHER_DOMAIN",
+    "SSO_REQUIRED",
+    "SSO_REQUIRED_DOMAIN",
+    "SSO_ROLE",
+    "SSO_SECRET_REQUIRED",
+    "SSO_UNKNOWN_DOMAIN",
     "STABILIZATION_RANGE",
     "STARTING_ETCD",
     "STOPPED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d6939ec6dd42ddd9f421465f562e459>>
+ * @generated SignedSource<<4477736f3ba63325a513c40a0110532a>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -967,6 +967,7 @@ v12 = {
     "ROLE_FOR_INTEGRATIONS",
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
+    "ROLE_FOR_SSO",
     "ROLE_FOR_TEAM",
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
@@ -1041,6 +1042,22 @@ v12 = {
     "SSH_LOST",
     "SSH_NETWORKS_REQUIRED",
     "SSH_OPEN",
+    "SSO_CLAIM_REQUIRED",
+    "SSO_DISABLED",
+    "SSO_DOMAINS_REQUIRED",
+    "SSO_DOMAIN_FORMAT",
+    "SSO_DOMAIN_TAKEN",
+    "SSO_ISSUER_FAILED",
+    "SSO_ISSUER_OWNER",
+    "SSO_ISSUER_VALUE",
+    "SSO_NOT_FOUND",
+    "SSO_NO_SEAT",
+    "SSO_OTHER_DOMAIN",
+    "SSO_REQUIRED",
+    "SSO_REQUIRED_DOMAIN",
+    "SSO_ROLE",
+    "SSO_SECRET_REQUIRED",
+    "SSO_UNKNOWN_DOMAIN",
     "STABILIZATION_RANGE",
     "STARTING_ETCD",
     "STOPPED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3507ffbc5e8e30ab48efc96df7047d9>>
+ * @generated SignedSource<<38491b32d674b2450a48ef0a9a4159bd>>
  * @relayHash e231f6a2c96da2e8b2bdaddef584726c
  * @lightSyntaxTransform
  */
@@ -1010,6 +1010,7 @@ v16 = {
     "ROLE_FOR_INTEGRATIONS",
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
+    "ROLE_FOR_SSO",
     "ROLE_FOR_TEAM",
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
@@ -1084,6 +1085,22 @@ v16 = {
     "SSH_LOST",
     "SSH_NETWORKS_REQUIRED",
     "SSH_OPEN",
+    "SSO_CLAIM_REQUIRED",
+    "SSO_DISABLED",
+    "SSO_DOMAINS_REQUIRED",
+    "SSO_DOMAIN_FORMAT",
+    "SSO_DOMAIN_TAKEN",
+    "SSO_ISSUER_FAILED",
+    "SSO_ISSUER_OWNER",
+    "SSO_ISSUER_VALUE",
+    "SSO_NOT_FOUND",
+    "SSO_NO_SEAT",
+    "SSO_OTHER_DOMAIN",
+    "SSO_REQUIRED",
+    "SSO_REQUIRED_DOMAIN",
+    "SSO_ROLE",
+    "SSO_SECRET_REQUIRED",
+    "SSO_UNKNOWN_DOMAIN",
     "STABILIZATION_RANGE",
     "STARTING_ETCD",
     "STOPPED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4825c92d551f2bf346702227f941c1d3>>
- * @relayHash 939566682480ce903316c49649c979d1
+ * @generated SignedSource<<9a78564983a1480e6909406ac35722e9>>
+ * @relayHash 95fea012fd8ffd4d90975377a3b0608d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c981822bcaf5df5d1190823ed85d516e056aec7345e3f63fd5b63c0d153020fe
+// @relayRequestID 2e53123f83466ae3274aa9c800add2b1845fe60e6f6658cc39916d90e10b6a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TwoFactorTabQuery$variables = Record<PropertyKey, never>;
 export type TwoFactorTabQuery$data = {
+  readonly installation: {
+    readonly hasPasskeys: boolean | null | undefined;
+  };
   readonly viewer: {
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"PasskeysCard_user" | "TwoFactorCard_user">;
     };
   } | null | undefined;
 };
@@ -25,7 +28,33 @@ export type TwoFactorTabQuery = {
   variables: TwoFactorTabQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Installation",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPasskeys",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -52,13 +81,19 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TwoFactorCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PasskeysCard_user"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -102,27 +137,63 @@ const node: ConcreteRequest = {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Passkey",
+                "kind": "LinkedField",
+                "name": "passkeys",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSynced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c981822bcaf5df5d1190823ed85d516e056aec7345e3f63fd5b63c0d153020fe",
+    "id": "2e53123f83466ae3274aa9c800add2b1845fe60e6f6658cc39916d90e10b6a54",
     "metadata": {},
     "name": "TwoFactorTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "9c48e09df8c53eec573e96050b5a843e";
+(node as any).hash = "c9d0049225a4ef6195f7a0047c5bf6fb";
 
 export default node;

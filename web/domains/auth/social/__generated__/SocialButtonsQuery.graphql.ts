@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d14e7b7091b2d25ecd4835d435d09e0>>
- * @relayHash 9c69f64b74aaa1d941dc14e6ce58e0dd
+ * @generated SignedSource<<d64115844a2750addc4938b9be0e081d>>
+ * @relayHash 7830d6e890ad94521b0c832703c7179a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ca3ed4acfa765d86d91c39401de9d8475badd36e5396655d3ad33c6a8b0e56
+// @relayRequestID 339330212522c61cdf2e23a2bcbe5310d0eb35f00fd6a869825e7953fe2cc14a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignInProvider = "GOOGLE" | "%future added value";
+export type SignInProvider = "GOOGLE" | "SSO" | "%future added value";
 export type SocialButtonsQuery$variables = Record<PropertyKey, never>;
 export type SocialButtonsQuery$data = {
   readonly installation: {
+    readonly hasPasskeys: boolean | null | undefined;
     readonly signInProviders: ReadonlyArray<SignInProvider> | null | undefined;
   };
 };
@@ -39,6 +40,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "signInProviders",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasPasskeys",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -62,7 +70,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "98ca3ed4acfa765d86d91c39401de9d8475badd36e5396655d3ad33c6a8b0e56",
+    "id": "339330212522c61cdf2e23a2bcbe5310d0eb35f00fd6a869825e7953fe2cc14a",
     "metadata": {},
     "name": "SocialButtonsQuery",
     "operationKind": "query",
@@ -71,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "78025cc236c6957e2a553389146fcb0f";
+(node as any).hash = "50d34576142a12477db735ac3bfa9955";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9f75749558d6124e9f1aee70db61e3>>
- * @relayHash 7fca5f1cda8884a8f3f55c6a52f5e78d
+ * @generated SignedSource<<b00d04fa1b7f7bf69e2ee0d4802089a2>>
+ * @relayHash 2158a7937590fe4646d2c09207ade61a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271e1affcc0adbe3c7c4ce8e13689be5c1d3f196056f043cc1fb44224606ac3b
+// @relayRequestID f377c07a5ea96fb585979498e036a3cb595a066ad554c56380b136be3e1f280b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SignInProvider = "GOOGLE" | "%future added value";
+export type SignInProvider = "GOOGLE" | "SSO" | "%future added value";
 export type SignInWithProviderInput = {
   provider: SignInProvider;
   token: string;
@@ -32,6 +32,7 @@ export type useSignInWithProviderMutation$data = {
       };
     } | null | undefined;
     readonly twoFactor: {
+      readonly hasPasskey: boolean;
       readonly token: string;
     } | null | undefined;
   };
@@ -266,6 +267,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "token",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPasskey",
       "storageKey": null
     }
   ],
@@ -659,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "271e1affcc0adbe3c7c4ce8e13689be5c1d3f196056f043cc1fb44224606ac3b",
+    "id": "f377c07a5ea96fb585979498e036a3cb595a066ad554c56380b136be3e1f280b",
     "metadata": {},
     "name": "useSignInWithProviderMutation",
     "operationKind": "mutation",
@@ -668,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "9799614db2c99899d272bab849931bb0";
+(node as any).hash = "3e210de8c7cde60e494aa7fa9d4882b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5482e4fb785449d0ef677c6617f63071>>
+ * @generated SignedSource<<c20bb9585860dbe94873e1c54be4af7f>>
  * @relayHash 60bd5a5c740109a975ae5e076495ed47
  * @lightSyntaxTransform
  */
@@ -1084,6 +1084,7 @@ v27 = {
     "ROLE_FOR_INTEGRATIONS",
     "ROLE_FOR_REGISTRIES",
     "ROLE_FOR_SECRETS",
+    "ROLE_FOR_SSO",
     "ROLE_FOR_TEAM",
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
@@ -1158,6 +1159,22 @@ v27 = {
     "SSH_LOST",
     "SSH_NETWORKS_REQUIRED",
     "SSH_OPEN",
+    "SSO_CLAIM_REQUIRED",
+    "SSO_DISABLED",
+    "SSO_DOMAINS_REQUIRED",
+    "SSO_DOMAIN_FORMAT",
+    "SSO_DOMAIN_TAKEN",
+    "SSO_ISSUER_FAILED",
+    "SSO_ISSUER_OWNER",
+    "SSO_ISSUER_VALUE",
+    "SSO_NOT_FOUND",
+    "SSO_NO_SEAT",
+    "SSO_OTHER_DOMAIN",
+    "SSO_REQUIRED",
+    "SSO_REQUIRED_DOMAIN",
+    "SSO_ROLE",
+    "SSO_SECRET_REQUIRED",
+    "SSO_UNKNOWN_DOMAIN",
     "STABILIZATION_RANGE",
     "STARTING_ETCD",
     "STOPPED",

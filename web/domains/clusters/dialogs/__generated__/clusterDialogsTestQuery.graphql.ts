@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12ea671776e8c3c24331a1ef6bef87a7>>
+ * @generated SignedSource<<b589678f721139371d66983034399c46>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -1353,6 +1353,7 @@ return {
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
             "ROLE_FOR_SECRETS",
+            "ROLE_FOR_SSO",
             "ROLE_FOR_TEAM",
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
@@ -1427,6 +1428,22 @@ return {
             "SSH_LOST",
             "SSH_NETWORKS_REQUIRED",
             "SSH_OPEN",
+            "SSO_CLAIM_REQUIRED",
+            "SSO_DISABLED",
+            "SSO_DOMAINS_REQUIRED",
+            "SSO_DOMAIN_FORMAT",
+            "SSO_DOMAIN_TAKEN",
+            "SSO_ISSUER_FAILED",
+            "SSO_ISSUER_OWNER",
+            "SSO_ISSUER_VALUE",
+            "SSO_NOT_FOUND",
+            "SSO_NO_SEAT",
+            "SSO_OTHER_DOMAIN",
+            "SSO_REQUIRED",
+            "SSO_REQUIRED_DOMAIN",
+            "SSO_ROLE",
+            "SSO_SECRET_REQUIRED",
+            "SSO_UNKNOWN_DOMAIN",
             "STABILIZATION_RANGE",
             "STARTING_ETCD",
             "STOPPED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a85242576cd46241534667c3b61c82a2>>
+ * @generated SignedSource<<450c22fbbb7570238f5f3f9ee24d824d>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -790,6 +790,7 @@ return {
             "INTERVAL_CHANGED",
             "INTERVAL_VALUE",
             "INVALID_CREDENTIALS",
+            "INVITE_CLOSING",
             "INVITE_EXPIRED",
             "INVITE_NOT_FOUND",
             "INVITE_OTHER_EMAIL",
@@ -1159,6 +1160,7 @@ return {
             "ROLE_FOR_INTEGRATIONS",
             "ROLE_FOR_REGISTRIES",
             "ROLE_FOR_SECRETS",
+            "ROLE_FOR_SSO",
             "ROLE_FOR_TEAM",
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
@@ -1233,6 +1235,22 @@ return {
             "SSH_LOST",
             "SSH_NETWORKS_REQUIRED",
             "SSH_OPEN",
+            "SSO_CLAIM_REQUIRED",
+            "SSO_DISABLED",
+            "SSO_DOMAINS_REQUIRED",
+            "SSO_DOMAIN_FORMAT",
+            "SSO_DOMAIN_TAKEN",
+            "SSO_ISSUER_FAILED",
+            "SSO_ISSUER_OWNER",
+            "SSO_ISSUER_VALUE",
+            "SSO_NOT_FOUND",
+            "SSO_NO_SEAT",
+            "SSO_OTHER_DOMAIN",
+            "SSO_REQUIRED",
+            "SSO_REQUIRED_DOMAIN",
+            "SSO_ROLE",
+            "SSO_SECRET_REQUIRED",
+            "SSO_UNKNOWN_DOMAIN",
             "STABILIZATION_RANGE",
             "STARTING_ETCD",
             "STOPPED",

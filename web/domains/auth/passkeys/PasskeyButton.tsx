@@ -1,0 +1,59 @@
+import { Fingerprint } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { canFillInPasskeys, canUsePasskeys, stopPasskeys } from './browserPasskeys.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
+
+interface PasskeyButtonProps {
+  readonly label: string;
+  /** Token of a sign-in whose second factor is missing; without it the passkey signs in alone. */
+  readonly token?: string;
+}
+
+/** Signs in with a passkey; without a token also from the suggestions of the e-mail field. */
+export function PasskeyButton({ label, token }: PasskeyButtonProps) {
+  const { t } = useTranslation('auth');
+  const [params] = useSearchParams();
+  const signIn = usePasskeySignIn(params.get('next'));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    if (token !== undefined) return undefined;
+    let isLeft = false;
+    const offer = async () => {
+      if (!(await canFillInPasskeys()) || isLeft) return;
+      const why = await signIn({ isAutofill: true });
+      if (!isLeft) setProblem(why);
+    };
+    void offer();
+    return () => {
+      isLeft = true;
+      if (canUsePasskeys()) stopPasskeys();
+    };
+  }, [signIn, token]);
+
+  if (!canUsePasskeys()) return null;
+  const onClick = async () => {
+    setProblem(undefined);
+    setBusy(true);
+    setProblem(await signIn({ token }));
+    setBusy(false);
+  };
+  return (
+    <Stack gap="3">
+      {problem ? (
+        <Banner tone="error" title={t('signIn.failed')}>
+          {problem}
+        </Banner>
+      ) : null}
+      <Button icon={<Fingerprint />} isBusy={isBusy} onClick={() => void onClick()}>
+        {label}
+      </Button>
+    </Stack>
+  );
+}

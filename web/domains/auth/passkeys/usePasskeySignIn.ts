@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../shell/failureText.ts';
+import { useEnter } from '../useEnter.ts';
+import { askForPasskey } from './browserPasskeys.ts';
+import { useSignInWithPasskey } from './useSignInWithPasskey.ts';
+import { useStartPasskeySignIn } from './useStartPasskeySignIn.ts';
+
+interface SignInOptions {
+  /** Token of a sign-in whose second factor is missing. */
+  readonly token?: string;
+  readonly isAutofill?: boolean;
+}
+
+/** Signs in with a passkey and continues to `next`; resolves with why it failed, or undefined. */
+export function usePasskeySignIn(
+  next: string | null,
+): (options?: SignInOptions) => Promise<string | undefined> {
+  const { t } = useTranslation('auth');
+  const [start] = useStartPasskeySignIn();
+  const [finish] = useSignInWithPasskey();
+  const enter = useEnter();
+  return useCallback(
+    async ({ token, isAutofill } = {}) => {
+      const started = await start({ input: { token } });
+      // Nobody asked for the suggestions, so nobody waits for an error.
+      if (!started.ok) return isAutofill ? undefined : failureText(started, t).description;
+      const asked = await askForPasskey(started.payload.options, isAutofill);
+      if (!asked.ok) {
+        if (asked.reason === 'aborted' || isAutofill) return undefined;
+        return t(`passkey.problem.${asked.reason}`);
+      }
+      const done = await finish({ input: { credential: asked.credential, token } });
+      if (!done.ok) return failureText(done, t).description;
+      await enter(done.payload.viewer, done.payload.target ?? next);
+      return undefined;
+    },
+    [start, finish, enter, next, t],
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useFailureToast } from '../../../shell/useFailure.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
+import { useVerifySsoDomains } from './useVerifySsoDomains.ts';
+import type { SsoDomains_connection$key } from './__generated__/SsoDomains_connection.graphql.ts';
+
+/** The e-mail domains, and the DNS records that prove them. */
+export function SsoDomains({ connection }: { readonly connection: SsoDomains_connection$key }) {
+  const { t } = useTranslation('auth');
+  const { domains } = useFragment(
+    graphql`
+      fragment SsoDomains_connection on SsoConnection {
+        domains {
+          name
+          isVerified
+          recordName
+          recordValue
+        }
+      }
+    `,
+    connection,
+  );
+  const [verify, isVerifying] = useVerifySsoDomains();
+  const report = useFailureToast();
+  const check = async () => {
+    const result = await verify({});
+    if (!result.ok) report(result);
+  };
+  const isPending = domains.some(({ isVerified }) => !isVerified);
+  return (
+    <Card>
+      <CardHeader
+        title={t('settings.sso.domains.title')}
+        description={t('settings.sso.domains.text')}
+        actions={
+          isPending ? (
+            <Button isBusy={isVerifying} onClick={() => void check()}>
+              {t('settings.sso.domains.verify')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <CardBody>
+        <Stack gap="5">
+          {domains.map(({ name, isVerified, recordName, recordValue }) => (
+            <Stack key={name} gap="2">
+              <Flex gap="2.5" align="center" wrap="wrap">
+                <Text fontWeight="medium">{name}</Text>
+                <StatusBadge
+                  tone={isVerified ? 'ok' : 'attention'}
+                  label={t(isVerified ? 'settings.sso.domains.verified' : 'settings.sso.domains.pending')}
+                />
+              </Flex>
+              {isVerified ? null : (
+                <>
+                  <Text color="fg.muted">{t('settings.sso.domains.record')}</Text>
+                  <CodeBlock code={recordName} label={t('settings.sso.domains.recordName')} />
+                  <CodeBlock code={recordValue} label={t('settings.sso.domains.recordValue')} />
+                </>
+              )}
+            </Stack>
+          ))}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../../forms/rules.ts';
+
+export const SSO_ROLES = ['ADMIN', 'DEVELOPER', 'USER'] as const;
+type SsoRole = (typeof SSO_ROLES)[number];
+
+export const ssoSchema = z.object({
+  issuer: requiredText(),
+  clientId: requiredText(),
+  clientSecret: z.string(),
+  domains: z.array(z.string()).check(z.minLength(1, 'ui:validation.required')),
+  roleClaim: z.string().check(z.trim()),
+  adminValues: z.array(z.string()),
+  developerValues: z.array(z.string()),
+  userValues: z.array(z.string()),
+  defaultRole: z.enum(SSO_ROLES),
+  isRequired: z.boolean(),
+});
+export type SsoValues = z.output<typeof ssoSchema>;
+
+const roleFields = { ADMIN: 'adminValues', DEVELOPER: 'developerValues', USER: 'userValues' } as const;
+
+interface Connection {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly domains: readonly { readonly name: string }[];
+  readonly roleClaim: string | null | undefined;
+  readonly roleMapping: readonly { readonly value: string; readonly role: string }[];
+  readonly defaultRole: string;
+  readonly isRequired: boolean;
+}
+
+/** The form's values for a connection, or for a new one. */
+export function ssoValuesOf(connection: Connection | null | undefined): SsoValues {
+  const valuesOf = (role: SsoRole) =>
+    (connection?.roleMapping ?? []).filter((one) => one.role === role).map(({ value }) => value);
+  return {
+    issuer: connection?.issuer ?? '',
+    clientId: connection?.clientId ?? '',
+    clientSecret: '',
+    domains: connection?.domains.map(({ name }) => name) ?? [],
+    roleClaim: connection?.roleClaim ?? '',
+    adminValues: valuesOf('ADMIN'),
+    developerValues: valuesOf('DEVELOPER'),
+    userValues: valuesOf('USER'),
+    defaultRole: SSO_ROLES.find((role) => role === connection?.defaultRole) ?? 'USER',
+    isRequired: connection?.isRequired ?? false,
+  };
+}
+
+/** The mutation's input. */
+export function ssoInputOf(values: SsoValues) {
+  const { issuer, clientId, clientSecret, domains, roleClaim, defaultRole, isRequired } = values;
+  const roleMapping = SSO_ROLES.flatMap((role) => values[roleFields[role]].map((value) => ({ value, role })));
+  return {
+    ...{ issuer, clientId, domains, defaultRole, isRequired, roleMapping },
+    clientSecret: clientSecret || null,
+    roleClaim: roleClaim || null,
+  };
+}
