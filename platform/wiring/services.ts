@@ -236,6 +236,7 @@ export function createServices(core: Core, providers: Providers) {
     account,
     accountUsage,
     addons,
+    addonsObserver,
     apiKeys,
     apps,
     audit,

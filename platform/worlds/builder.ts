@@ -164,12 +164,12 @@ class AccountBuilder {
     return this.onCluster(cluster, (id) => this.#workshop.past.clusters.protect(this.actor, id));
   }
 
-  /** Installs an add-on, or runs another action on it. */
+  /** Installs an add-on, or runs another action on it, and observes its end. */
   addon(cluster: string, name: string, options: { version?: string; action?: AddonAction } = {}): this {
     const { version, action = 'install' } = options;
-    return this.onCluster(cluster, (id) =>
-      this.#workshop.past.addons.order(this.actor, id, { action, name, version }),
-    );
+    const { addons, addonsObserver } = this.#workshop.past;
+    this.onCluster(cluster, (id) => addons.order(this.actor, id, { action, name, version }));
+    return this.onCluster(cluster, (id) => addonsObserver.sync(id));
   }
 
   /** Installs an app of the catalogue. */
