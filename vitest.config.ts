@@ -41,7 +41,15 @@ export default defineConfig({
     // All cores, also where there are only two: files wait for databases and clocks more than they compute.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', ...shared } },
+      {
+        test: {
+          name: 'platform',
+          include: ['platform/**/*.test.ts'],
+          globalSetup: ['tests/support/testDatabase.ts'],
+          environment: 'node',
+          ...shared,
+        },
+      },
       { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node', ...shared } },
       {
         plugins: [relayTransform(), react()],
@@ -53,14 +61,14 @@ export default defineConfig({
           setupFiles: ['web/testing/setup.ts'],
           // React and what uses it, bundled once: as single modules they take two seconds of every file.
           deps: { optimizer: { client: { enabled: true, include: [...reactLibraries, ...codeMirror] } } },
-          ...patient,
+          ...shared,
         },
       },
       {
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.contract.ts'],
-          globalSetup: ['tests/support/buildServers.ts'],
+          globalSetup: ['tests/support/buildServers.ts', 'tests/support/testDatabase.ts'],
           environment: 'node',
           ...shared,
         },

@@ -9,54 +9,78 @@ import { openPostgres } from './db/postgres.ts';
 import type { LogStream } from './http/server.ts';
 import { loadWorld } from './worlds/load.ts';
 
-/** One snapshot per world and test process: building a world takes many times as long as opening a copy. */
-const snapshots = new Map<string, Promise<Blob>>();
-/** Secrets in a snapshot are sealed with it. */
+/** Secrets in a filled database are sealed with it. */
 const encryptionKey = randomBytes(32).toString('base64');
 
-function snapshotOf(world: string): Promise<Blob> {
-  const snapshot =
-    snapshots.get(world) ??
-    makeSnapshot(async (database) => {
-      if (world === 'none') return;
-      const app = await buildApp({ config: testConfig(), database });
-      await loadWorld(world, app);
-      await app.stop();
-    });
-  snapshots.set(world, snapshot);
-  return snapshot;
+/** Puts a world into a migrated database. */
+async function fill(database: OpenDatabase, world: string): Promise<void> {
+  if (world === 'none') return;
+  const app = await buildApp({ config: testConfig(), database });
+  await loadWorld(world, app);
+  await app.stop();
 }
 
-/** A temporary database on the server of TEST_DATABASE_URL; dropped when closed. */
-async function openThrowAway(serverUrl: string): Promise<OpenDatabase> {
-  const name = `platform_test_${randomBytes(6).toString('hex')}`;
-  const admin = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
+/** Makes something once per world and process: filling a database takes many times as long as copying it. */
+function perWorld<T>(make: (world: string) => Promise<T>): (world: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (world) => {
+    const found = made.get(world) ?? make(world);
+    made.set(world, found);
+    return found;
   };
-  await admin(`create database ${name}`);
+}
+
+const snapshotOf = perWorld((world) => makeSnapshot((database) => fill(database, world)));
+
+/** Runs a statement that creates or drops a database. */
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseName = () => `platform_test_${randomBytes(6).toString('hex')}`;
+
+function openNamed(serverUrl: string, name: string): Promise<OpenDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, 6);
+  return openPostgres(url.href, 6);
+}
+
+/** The name of a filled database on the server, to be copied. */
+const templateOf = perWorld(async (world) => {
+  const serverUrl = readTestDatabaseUrl() ?? '';
+  const name = databaseName();
+  await administer(serverUrl, `create database ${name}`);
+  const database = await openNamed(serverUrl, name);
   await database.migrate();
+  await fill(database, world);
+  await database.close();
+  return name;
+});
+
+/** A temporary copy of a filled database; dropped when closed. */
+async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
+  const name = databaseName();
+  await administer(serverUrl, `create database ${name} template ${template}`);
+  const database = await openNamed(serverUrl, name);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await admin(`drop database if exists ${name} with (force)`);
+      await administer(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }
 
-/** A migrated database: in memory with that world, or a new, empty one if TEST_DATABASE_URL is set. */
+/** A migrated database with that world: on the server of TEST_DATABASE_URL, or in memory without one. */
 export async function openTestDatabase(world = 'none'): Promise<OpenDatabase> {
   const serverUrl = readTestDatabaseUrl();
-  return serverUrl ? openThrowAway(serverUrl) : openMemory(await snapshotOf(world));
+  return serverUrl ? openCopy(serverUrl, await templateOf(world)) : openMemory(await snapshotOf(world));
 }
 
 /** The configuration of tests: fast hashes, fast cloud, no logs. `env` adds or replaces variables. */

@@ -24,14 +24,18 @@ const vitest = (name, projects) => async () => {
   return read(code, report, readVitest);
 };
 
-/** Several gateways and platforms side by side need what they share in production: a PostgreSQL server. */
-async function contract() {
+/** The databases of tests lie on a PostgreSQL server; several gateways and platforms side by side need one. */
+async function withPostgres(suite) {
   const { ensurePostgres } = await import('./postgres.mjs');
   if (!ensurePostgres())
     return failure('no PostgreSQL found: install one, with initdb and postgres on the PATH');
+  return suite();
+}
+
+async function contract() {
   const { ensureKubectl } = await import('./kubectl.mjs');
   if (!ensureKubectl()) console.log('The tests with kubectl are skipped: it is not installed.');
-  return vitest('contract', ['contract'])();
+  return withPostgres(vitest('contract', ['contract']));
 }
 
 async function e2e() {
@@ -62,7 +66,7 @@ const groups = [
     format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
     architecture: vitest('architecture', ['architecture']),
   },
-  { unit: vitest('unit', ['platform', 'gateway', 'web']) },
+  { unit: () => withPostgres(vitest('unit', ['platform', 'gateway', 'web'])) },
   { contract },
   { e2e },
 ];

@@ -17,6 +17,11 @@ export function sharedStack(): StackAddresses | undefined {
   return text ? (JSON.parse(text) as StackAddresses) : undefined;
 }
 
+/** Passes a PostgreSQL server to vitest's workers, which inherit only the environment, as TEST_DATABASE_URL. */
+export function shareTestDatabase(url: string): void {
+  process.env.TEST_DATABASE_URL = url;
+}
+
 /** CHROMIUM_PATH: a browser to use instead of the first one found. */
 export const chromiumPath: string | undefined = process.env.CHROMIUM_PATH;
 

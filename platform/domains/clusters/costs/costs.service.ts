@@ -85,17 +85,19 @@ export function createCosts({ db, clock, nodepools }: Deps) {
       const from = (await countedUntil(tx, row.id)) ?? row.createdAt;
       if (from >= now) return;
       await setCountedUntil(tx, row.id, now);
-      const rows = hoursByDay(from, now).flatMap(({ day, hours }) =>
-        machines.map((machine): ServerHours => ({
+      const days = hoursByDay(from, now);
+      for (const machine of machines) {
+        const price = priceIn(offers, machine);
+        const rows = days.map(({ day, hours }): ServerHours => ({
           clusterId: row.id,
           day,
           role: machine.role,
           instanceType: machine.type,
           hours: hours * machine.count,
-          cost: hours * machine.count * priceIn(offers, machine),
-        })),
-      );
-      await addHours(tx, rows);
+          cost: hours * machine.count * price,
+        }));
+        await addHours(tx, rows);
+      }
     });
   };
 

@@ -22,18 +22,16 @@ export async function setCountedUntil(db: Queryable, clusterId: string, until: D
     .onConflictDoUpdate({ target: serverHoursUntil.clusterId, set: { until } });
 }
 
-/** Adds hours to those of the same day and server type. */
+/** Adds hours to those of the same day and server type. No two rows may have the same day, role and type. */
 export async function addHours(db: Queryable, rows: readonly ServerHours[]): Promise<void> {
   const { clusterId, day, role, instanceType, hours, cost } = serverHours;
-  for (const row of rows) {
-    await db
-      .insert(serverHours)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [clusterId, day, role, instanceType],
-        set: { hours: sql`${hours} + ${row.hours}`, cost: sql`${cost} + ${row.cost}` },
-      });
-  }
+  await db
+    .insert(serverHours)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [clusterId, day, role, instanceType],
+      set: { hours: sql`${hours} + excluded.hours`, cost: sql`${cost} + excluded.cost` },
+    });
 }
 
 const between = (accountId: string, from: string, to: string) =>
