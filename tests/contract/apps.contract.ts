@@ -4,7 +4,7 @@ import { addonJson, catalogJson, clusterJson, userJson } from '../../gateway/dom
 import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { TEST_TOKEN, testGateway } from '../../gateway/testing.ts';
 import { can } from '../../platform/domains/account/account.rules.ts';
-import { planAllows } from '../../platform/domains/apps/apps.plans.ts';
+import { planAllows } from '../../platform/domains/apps/apps.planning.ts';
 import {
   appActions,
   appBlocker,
