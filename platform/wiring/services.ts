@@ -1,8 +1,4 @@
 import type { Core } from '../core.ts';
-import { createAccountService, type AccountService } from '../domains/account/account.service.ts';
-import { createClosing } from '../domains/account/closing/closing.service.ts';
-import { createPictures } from '../domains/account/pictures.service.ts';
-import { createProfiles } from '../domains/account/profile.service.ts';
 import { createAccountUsage } from '../domains/account/usage.service.ts';
 import type { ReadClusterUsage } from '../domains/account/usage.ts';
 import { createAddonsObserver } from '../domains/addons/addons.observing.ts';
@@ -12,24 +8,6 @@ import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
 import { createAppsObserver } from '../domains/apps/apps.observing.ts';
 import { createApps, type AppsService } from '../domains/apps/apps.service.ts';
 import { createAudit } from '../domains/audit/audit.service.ts';
-import { createAuthService } from '../domains/auth/auth.service.ts';
-import { createEmailChange } from '../domains/auth/email/emailChange.service.ts';
-import { createPasswordService } from '../domains/auth/passwords.service.ts';
-import { createProof } from '../domains/auth/proof.service.ts';
-import { createSessions } from '../domains/auth/sessions.service.ts';
-import { createPasskeys } from '../domains/auth/passkeys/passkeys.service.ts';
-import { createSignInAttempts } from '../domains/auth/social/attempts.ts';
-import { createSocial } from '../domains/auth/social/social.service.ts';
-import { createSso } from '../domains/auth/sso/sso.service.ts';
-import { createSsoSettings } from '../domains/auth/sso/ssoSettings.service.ts';
-import { createSwitching } from '../domains/auth/switching.service.ts';
-import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
-import { createVerification } from '../domains/auth/verification.service.ts';
-import { createBilling } from '../domains/billing/billing.service.ts';
-import { createExtraClusters } from '../domains/billing/extra-clusters/extraClusters.service.ts';
-import { createInvoices } from '../domains/billing/invoices/invoices.service.ts';
-import { createPayments } from '../domains/billing/payments.service.ts';
-import { createSubscriptionChanges } from '../domains/billing/subscription.service.ts';
 import { createClusterSecrets } from '../domains/cluster-secrets/cluster-secrets.service.ts';
 import { createClusterAccess } from '../domains/clusters/access/access.service.ts';
 import { createCosts } from '../domains/clusters/costs/costs.service.ts';
@@ -50,7 +28,6 @@ import { postgresHandler } from '../domains/postgres/postgres.handler.ts';
 import { createPostgresObserver } from '../domains/postgres/postgres.observing.ts';
 import { createPlaygroundRunner } from '../domains/postgres/playground/playground.service.ts';
 import { createPostgresService } from '../domains/postgres/postgres.service.ts';
-import { createNotifications } from '../domains/notifications/notifications.service.ts';
 import { createHealth } from '../domains/nodes/health/health.service.ts';
 import { clusterReader } from '../domains/nodes/nodes.reading.ts';
 import { createMaintenance } from '../domains/nodes/maintenance/maintenance.service.ts';
@@ -60,17 +37,13 @@ import { createClusterRegistries } from '../domains/registries/clusterRegistries
 import { createRegistries } from '../domains/registries/registries.service.ts';
 import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.ts';
 import { createWrappedSecrets } from '../domains/secrets/wrapped/wrapped.service.ts';
-import { createOperators } from '../domains/support/operators.service.ts';
-import { createSupportRequests } from '../domains/support/requests.service.ts';
-import { createInvites } from '../domains/team/invites.service.ts';
-import { createTeam } from '../domains/team/team.service.ts';
 import { createLogs } from '../domains/workloads/logs/logs.service.ts';
 import { createObserver } from '../domains/workloads/observer/observer.ts';
 import { createTerminals } from '../domains/workloads/terminals/terminals.service.ts';
 import { createManifests } from '../domains/workloads/manifests/manifests.service.ts';
 import { createWorkloads } from '../domains/workloads/workloads.service.ts';
 import type { Authenticate } from '../http/authGuard.ts';
-import { mailJobs } from './mailJobs.ts';
+import { createAccountServices } from './accountServices.ts';
 import type { Providers } from './providers.ts';
 
 /**
@@ -82,65 +55,9 @@ export function createServices(core: Core, providers: Providers) {
   const clusterUsage: ReadClusterUsage = (accountId) => clusters.usage(accountId);
   const audit = createAudit(core);
   const events = createEventRecorder(core);
-
-  const notifications = createNotifications({ ...core, ownersOf: (tx, id) => account.ownersOf(tx, id) });
-
-  const twoFactor = createTwoFactor(core);
-  const account: AccountService = createAccountService({ ...core, audit });
-  const { roleIn } = account;
-  const { payments } = providers;
-  const reports = createPayments({ ...core, payments, audit, notifications });
-  const billing = createBilling({ ...core, payments, account, clusterUsage, reports });
-  const onBilling = { ...core, payments, billing, reports, audit };
-  const subscriptionChanges = createSubscriptionChanges({ ...onBilling, notifications });
-  const extraClusters = createExtraClusters({ ...onBilling, clusterUsage });
-  const invoices = createInvoices({ ...core, account });
-  const pictures = createPictures({ ...core, blobs: providers.blobs });
-  const requireProof = createProof({ ...core, account });
-  const verification = createVerification({ ...core, account, twoFactor });
-  const sessions = createSessions({ ...core, roleIn });
-  const emailChange = createEmailChange({ ...core, account, sessions, verification });
-  const profiles = createProfiles({
-    ...core,
-    account,
-    audit,
-    billing,
-    emailChange,
-    pictures,
-    requireProof,
-    sessions,
-    twoFactor,
-  });
-  const passwords = createPasswordService({ ...core, account, requireProof, sessions });
-  const auth = createAuthService({
-    ...core,
-    account,
-    notifications,
-    profiles,
-    sessions,
-    twoFactor,
-    verification,
-  });
-  const switching = createSwitching({ ...core, account, audit, auth, sessions });
-  const passkeys = createPasskeys({ ...core, account, audit, auth, requireProof, twoFactor });
-  const attempts = createSignInAttempts(core);
-  const { google, own: identity } = providers.identity;
-  const social = createSocial({ ...core, account, attempts, sessions, auth, google });
-  const ssoSettings = createSsoSettings({ ...core, audit, identity });
-  const invites = createInvites({ ...core, account, audit, auth, billing, notifications, switching });
-  const closing = createClosing({
-    ...core,
-    account,
-    audit,
-    events,
-    sessions,
-    subscriptions: subscriptionChanges,
-  });
-  const operators = createOperators({ ...core, mailJobs });
-  const supportRequests = createSupportRequests({ ...core, account });
-  const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
-  const sso = createSso({ ...core, account, attempts, auth, identity, invites, social, team });
-  const apiKeys = createApiKeys({ ...core, audit, roleIn });
+  const people = createAccountServices(core, providers, { audit, events, clusterUsage });
+  const { account, billing } = people;
+  const apiKeys = createApiKeys({ ...core, audit, roleIn: account.roleIn });
 
   const secrets: Secrets = createSecrets({
     ...core,
@@ -233,16 +150,13 @@ export function createServices(core: Core, providers: Providers) {
   });
 
   return {
-    account,
+    ...people,
     accountUsage,
     addons,
     addonsObserver,
     apiKeys,
     apps,
     audit,
-    auth,
-    billing,
-    closing,
     clusterAccess,
     clusterPools,
     clusterRegistries,
@@ -252,47 +166,25 @@ export function createServices(core: Core, providers: Providers) {
     costs,
     deployments,
     deploymentsObserver,
-    emailChange,
     events,
-    extraClusters,
     github,
     gitops,
     integrations,
-    invites,
-    invoices,
     nodepools,
     maintenance,
     manifests,
     nodes,
-    notifications,
     logs,
     terminals,
     observer,
-    operators,
-    passkeys,
-    passwords,
-    pictures,
     postgres,
     postgresMetrics,
     playgroundRunner,
     postgresObserver,
-    profiles,
     registries,
-    reports,
-    requireProof,
     secrets,
-    sessions,
-    social,
-    sso,
-    ssoSettings,
-    supportRequests,
-    switching,
-    team,
-    subscriptionChanges,
     timeline,
-    twoFactor,
     usage,
-    verification,
     wrappedSecrets,
     workloads,
   };

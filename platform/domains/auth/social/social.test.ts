@@ -144,7 +144,10 @@ describe('sign-in with an identity provider', () => {
 
 test('without a provider there is nothing to sign in with', async () => {
   const bare = await startAccess({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-  expect(dataOf(await bare.call('GET', '/api/auth/providers'))).toEqual({ providers: ['sso'], passkeys: true });
+  expect(dataOf(await bare.call('GET', '/api/auth/providers'))).toEqual({
+    providers: ['sso'],
+    passkeys: true,
+  });
   expect((await bare.call('GET', '/auth/google')).status).toBe(404);
   await bare.stop();
 });

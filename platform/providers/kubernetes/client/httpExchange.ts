@@ -23,7 +23,8 @@ export function httpExchange({ server, authority, certificate, key, token }: Ser
     connect: { timeout: CONNECT_MS, ...security },
   });
   const root = server.href.replace(/\/+$/, '');
-  const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const authorization: Record<string, string> =
+    token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {
     send: async ({ method, path, headers, body, signal }) => {
       const response = await request(`${root}${path}`, {

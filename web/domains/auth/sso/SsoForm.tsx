@@ -26,18 +26,7 @@ export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singl
       fragment SsoForm_singleSignOn on SingleSignOn {
         redirectUrl
         connection {
-          issuer
-          clientId
-          roleClaim
-          defaultRole
-          isRequired
-          domains {
-            name
-          }
-          roleMapping {
-            value
-            role
-          }
+          ...ssoForm_connection
         }
       }
     `,

@@ -1,5 +1,7 @@
+import { graphql, readInlineData } from 'relay-runtime';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../forms/rules.ts';
+import type { ssoForm_connection$key } from './__generated__/ssoForm_connection.graphql.ts';
 
 export const SSO_ROLES = ['ADMIN', 'DEVELOPER', 'USER'] as const;
 type SsoRole = (typeof SSO_ROLES)[number];
@@ -20,18 +22,27 @@ export type SsoValues = z.output<typeof ssoSchema>;
 
 const roleFields = { ADMIN: 'adminValues', DEVELOPER: 'developerValues', USER: 'userValues' } as const;
 
-interface Connection {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly domains: readonly { readonly name: string }[];
-  readonly roleClaim: string | null | undefined;
-  readonly roleMapping: readonly { readonly value: string; readonly role: string }[];
-  readonly defaultRole: string;
-  readonly isRequired: boolean;
-}
-
 /** The form's values for a connection, or for a new one. */
-export function ssoValuesOf(connection: Connection | null | undefined): SsoValues {
+export function ssoValuesOf(reference: ssoForm_connection$key | null | undefined): SsoValues {
+  const connection = readInlineData<ssoForm_connection$key>(
+    graphql`
+      fragment ssoForm_connection on SsoConnection @inline {
+        issuer
+        clientId
+        roleClaim
+        defaultRole
+        isRequired
+        domains {
+          name
+        }
+        roleMapping {
+          value
+          role
+        }
+      }
+    `,
+    reference ?? null,
+  );
   const valuesOf = (role: SsoRole) =>
     (connection?.roleMapping ?? []).filter((one) => one.role === role).map(({ value }) => value);
   return {

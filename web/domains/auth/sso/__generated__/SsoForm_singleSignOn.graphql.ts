@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<462a9e0bd1ab284097e86e2bc743cd62>>
+ * @generated SignedSource<<51bf915510478418af3f63116f8f0d56>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SsoRole = "ADMIN" | "DEVELOPER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SsoForm_singleSignOn$data = {
   readonly connection: {
-    readonly clientId: string;
-    readonly defaultRole: SsoRole;
-    readonly domains: ReadonlyArray<{
-      readonly name: string;
-    }>;
-    readonly isRequired: boolean;
-    readonly issuer: string;
-    readonly roleClaim: string | null | undefined;
-    readonly roleMapping: ReadonlyArray<{
-      readonly role: SsoRole;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ssoForm_connection">;
   } | null | undefined;
   readonly redirectUrl: string;
   readonly " $fragmentType": "SsoForm_singleSignOn";
@@ -55,82 +43,90 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "issuer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "clientId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "roleClaim",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultRole",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SsoDomain",
-          "kind": "LinkedField",
-          "name": "domains",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "ssoForm_connection",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SsoRoleMapping",
-          "kind": "LinkedField",
-          "name": "roleMapping",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
+              "name": "issuer",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "role",
+              "name": "clientId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "roleClaim",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "defaultRole",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRequired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SsoDomain",
+              "kind": "LinkedField",
+              "name": "domains",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SsoRoleMapping",
+              "kind": "LinkedField",
+              "name": "roleMapping",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "role",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -140,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea563de3e3d8f49e8e2bf6affb36d801";
+(node as any).hash = "7f922564b09923640b1b2c818260634b";
 
 export default node;

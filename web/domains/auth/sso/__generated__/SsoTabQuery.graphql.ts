@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae9078f60828b488aa2e81f19e220964>>
- * @relayHash 613dba1f965540625a0259a0869408be
+ * @generated SignedSource<<186a73c059b7d577023910bcb12e141e>>
+ * @relayHash 66334998309b3b34ecdedfbbd0331d9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e494c564571fffa714ffae5b1b81e281c753131d42729edf0f60da4d2e91b73
+// @relayRequestID 891ccc514c67231b77fee1df5049dd89998f189a364066e2ca90388580728844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e494c564571fffa714ffae5b1b81e281c753131d42729edf0f60da4d2e91b73",
+    "id": "891ccc514c67231b77fee1df5049dd89998f189a364066e2ca90388580728844",
     "metadata": {},
     "name": "SsoTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c97e1413d5368adb625d7a726fdcfa9>>
- * @relayHash 7419db267b774f832d13501766a361a1
+ * @generated SignedSource<<cbc3efadc826f6329f7d8e48536e924d>>
+ * @relayHash 74a78dfae90b1a219abe3fb0d48fca61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb984645542ede216df4ca07dec2944dedd5e4d0beb0d6765fbdc53bb6b3ef1
+// @relayRequestID acdaae39da9d04e2fcac08cffc44e4d25b6db5dbd9d7bafdfda534d55b159ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb984645542ede216df4ca07dec2944dedd5e4d0beb0d6765fbdc53bb6b3ef1",
+    "id": "acdaae39da9d04e2fcac08cffc44e4d25b6db5dbd9d7bafdfda534d55b159ffe",
     "metadata": {},
     "name": "useRemoveSingleSignOnMutation",
     "operationKind": "mutation",

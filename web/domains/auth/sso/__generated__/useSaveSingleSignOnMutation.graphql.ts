@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118ef85f25ac72cd6eff2e6063408f78>>
- * @relayHash 96391b329836574b6d51aae4391bb0b5
+ * @generated SignedSource<<37172d916b2cda5b2ffc98f89529ea86>>
+ * @relayHash c097e7bcc6a1005747e141d5b3ee6e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e371afbebe83410ad1557fabddae89c60c8849557b02903ff726b0eacb0394fd
+// @relayRequestID 9e24e30685ffc435c1457ceffec9ffa215d1bcaed1e6c0e845103afc183c49f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "e371afbebe83410ad1557fabddae89c60c8849557b02903ff726b0eacb0394fd",
+    "id": "9e24e30685ffc435c1457ceffec9ffa215d1bcaed1e6c0e845103afc183c49f7",
     "metadata": {},
     "name": "useSaveSingleSignOnMutation",
     "operationKind": "mutation",

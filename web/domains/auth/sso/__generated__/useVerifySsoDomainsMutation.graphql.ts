@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cd636db43f27f908375b03c09707e5>>
- * @relayHash fbfc6a50857f64fa4ac885a2ee14ca80
+ * @generated SignedSource<<e8a2af8f1554ca626fd67242cdf98459>>
+ * @relayHash 543c9b22648e792dc700af2802b51e4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9ed820dae16f28f3b9db80a048f4e35801d447f8e6d21b44049f5d2ca4e1e5
+// @relayRequestID 1b54c7201d90e426188d66fb091929df10c16255638d8ef234e80f441e4c76da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9ed820dae16f28f3b9db80a048f4e35801d447f8e6d21b44049f5d2ca4e1e5",
+    "id": "1b54c7201d90e426188d66fb091929df10c16255638d8ef234e80f441e4c76da",
     "metadata": {},
     "name": "useVerifySsoDomainsMutation",
     "operationKind": "mutation",
