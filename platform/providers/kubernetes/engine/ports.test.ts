@@ -132,7 +132,10 @@ it('Flux reports a repository that is never ready', async () => {
   const fleet = await newFleet();
   const url = 'ssh://git@github.com/acme-labs/never-ready.git';
   await fleet.gitOps.enable(gitOpsTarget, { ...gitOpsSource, url });
-  expect((await untilSettled(fleet)).at(-1)).toMatchObject({ state: 'stalled', reason: expect.any(String) });
+  expect((await untilSettled(fleet)).at(-1)).toMatchObject({
+    state: 'stalled',
+    reason: expect.any(String) as unknown,
+  });
 });
 
 it('k3s is upgraded node by node, and a failed upgrade can be repeated', async () => {
