@@ -61,7 +61,7 @@ export default defineConfig({
           setupFiles: ['web/testing/setup.ts'],
           // React and what uses it, bundled once: as single modules they take two seconds of every file.
           deps: { optimizer: { client: { enabled: true, include: [...reactLibraries, ...codeMirror] } } },
-          ...shared,
+          ...patient,
         },
       },
       {
