@@ -87,6 +87,9 @@ describe('GitOps of a cluster', () => {
       },
     });
     expect((await order<Refusal>(caller, clusterId, fleetInfra)).body.error).toBe('busy');
+    await eventually(() =>
+      expect(published(clusterId).map(({ message }) => message)).toContain('Installing Flux Operator...'),
+    );
     await fleet.cordon(clusterId, false);
     const active = await until(clusterId, 'active');
     expect(active).toMatchObject({
@@ -99,7 +102,6 @@ describe('GitOps of a cluster', () => {
     const progress = events.map((event) => event.progress);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
     expect(progress[0]).toBe(10);
-    expect(events.map(({ message }) => message)).toContain('Installing Flux Operator...');
     const { name } =
       (await fleet.platform.app.services.clusters.find(caller.actor.accountId, clusterId)) ?? {};
     const kept = await fleet.platform.db.select().from(cloudResources);
