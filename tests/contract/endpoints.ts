@@ -265,6 +265,8 @@ export const extras: readonly string[] = [
   'GET /readyz',
   'GET /auth/google',
   'GET /auth/google/callback',
+  'GET /auth/sso',
+  'GET /auth/sso/callback',
   'POST /unsubscribe',
   'GET /dev/identity/authorize',
   'POST /dev/identity/authorize',
