@@ -273,6 +273,8 @@ const extraInput = (): Record<string, Record<string, unknown>> => ({
   removePasskey: { currentPassword: 'Kubedeck-2026!', code: null },
   // The saved token belongs to the project that has the servers.
   deleteCluster: { temporaryToken: null },
+  archiveCluster: { temporaryToken: null },
+  unarchiveCluster: { temporaryToken: null },
 });
 
 function attempt(field: RootField, dryRun = false): { document: string; variables: { input?: unknown } } {

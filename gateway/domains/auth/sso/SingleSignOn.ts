@@ -3,7 +3,7 @@ import { AccountRef } from '../../account/Account.ts';
 import {
   loadSingleSignOn,
   type SingleSignOnRecord,
-  type SsoConnectionRecord,
+  type SsoProviderRecord,
   type SsoRoleValue,
 } from './sso.upstream.ts';
 
@@ -16,7 +16,7 @@ export const SsoRole = builder.enumType('SsoRole', {
   },
 });
 
-const SsoDomain = builder.objectRef<SsoConnectionRecord['domains'][number]>('SsoDomain').implement({
+const SsoDomain = builder.objectRef<SsoProviderRecord['domains'][number]>('SsoDomain').implement({
   description: 'An e-mail domain whose addresses sign in with the identity provider.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The domain.' }),
@@ -37,7 +37,7 @@ const SsoRoleMapping = builder.objectRef<{ value: string; role: SsoRoleValue }>(
   }),
 });
 
-const SsoConnection = builder.objectRef<SsoConnectionRecord>('SsoConnection').implement({
+const SsoProvider = builder.objectRef<SsoProviderRecord>('SsoProvider').implement({
   description: 'OpenID Connect provider of an account. Its client secret is never returned.',
   fields: (t) => ({
     issuer: t.exposeString('issuer', { description: 'Address of the issuer.' }),
@@ -74,8 +74,8 @@ export const SingleSignOn = builder.objectRef<SingleSignOnRecord>('SingleSignOn'
     redirectUrl: t.exposeString('redirect_url', {
       description: 'Redirect URL to register at the identity provider.',
     }),
-    connection: t.expose('connection', {
-      type: SsoConnection,
+    provider: t.expose('connection', {
+      type: SsoProvider,
       nullable: true,
       description: 'The provider; null when single sign-on is not set up.',
     }),

@@ -17,11 +17,11 @@ const ssoJson = (changes: object = {}) => ({
 const world = (upstream: UpstreamTable = {}) =>
   testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
 const fields =
-  'redirectUrl connection { issuer clientId roleClaim defaultRole isRequired domains { name isVerified } roleMapping { value role } }';
+  'redirectUrl provider { issuer clientId roleClaim defaultRole isRequired domains { name isVerified } roleMapping { value role } }';
 const errors = '... on RefusedError { code } ... on InputError { issues { path code } }';
 const shown = {
   redirectUrl: 'https://console.example.com/auth/sso/callback',
-  connection: {
+  provider: {
     ...{ issuer: 'https://id.example.com', clientId: 'console', roleClaim: 'groups' },
     ...{ defaultRole: 'USER', isRequired: false },
     domains: [{ name: 'example.com', isVerified: true }],
@@ -85,7 +85,7 @@ it.each([
 ])('%s returns what is left', async (name, call, payload) => {
   const { execute } = world({ [call]: { data: { ...ssoJson(), connection: null } } });
   const { data } = await execute(
-    `mutation { ${name} { ... on ${payload} { account { name } singleSignOn { connection { issuer } } } ... on RefusedError { code } } }`,
+    `mutation { ${name} { ... on ${payload} { account { name } singleSignOn { provider { issuer } } } ... on RefusedError { code } } }`,
   );
-  expect(data).toMatchObject({ [name]: { singleSignOn: { connection: null } } });
+  expect(data).toMatchObject({ [name]: { singleSignOn: { provider: null } } });
 });

@@ -22,7 +22,7 @@ const connection = z.object({
   required: z.boolean(),
 });
 const singleSignOn = z.object({ redirect_url: z.string(), connection: connection.nullable() });
-export type SsoConnectionRecord = z.output<typeof connection>;
+export type SsoProviderRecord = z.output<typeof connection>;
 export type SingleSignOnRecord = z.output<typeof singleSignOn>;
 
 /** Issuer and client, as entered. */

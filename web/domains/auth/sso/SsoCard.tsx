@@ -28,9 +28,9 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
           }
         }
         singleSignOn {
-          connection {
+          provider {
             issuer
-            ...SsoDomains_connection
+            ...SsoDomains_provider
           }
           ...SsoForm_singleSignOn
         }
@@ -56,7 +56,7 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
         <MissingData title={t('settings.sso.loadFailed')} />
       </Card>
     );
-  const { connection } = singleSignOn;
+  const { provider } = singleSignOn;
   const confirm = async () => {
     const result = await remove({});
     return result.ok ? undefined : failureText(result, t).description;
@@ -69,12 +69,12 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
           description={t('settings.sso.description')}
           badge={
             <StatusBadge
-              tone={connection ? 'ok' : 'neutral'}
-              label={t(connection ? 'settings.sso.on' : 'settings.sso.off')}
+              tone={provider ? 'ok' : 'neutral'}
+              label={t(provider ? 'settings.sso.on' : 'settings.sso.off')}
             />
           }
           actions={
-            connection ? (
+            provider ? (
               <Button variant="dangerOutline" onClick={() => setRemoving(true)}>
                 {t('settings.sso.remove.open')}
               </Button>
@@ -82,10 +82,10 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
           }
         />
         <CardBody>
-          <SsoForm key={connection?.issuer ?? ''} singleSignOn={singleSignOn} />
+          <SsoForm key={provider?.issuer ?? ''} singleSignOn={singleSignOn} />
         </CardBody>
       </Card>
-      {connection ? <SsoDomains connection={connection} /> : null}
+      {provider ? <SsoDomains provider={provider} /> : null}
       <ConfirmDialog
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}

@@ -8,14 +8,14 @@ import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
 import { useVerifySsoDomains } from './useVerifySsoDomains.ts';
-import type { SsoDomains_connection$key } from './__generated__/SsoDomains_connection.graphql.ts';
+import type { SsoDomains_provider$key } from './__generated__/SsoDomains_provider.graphql.ts';
 
 /** The e-mail domains, and the DNS records that prove them. */
-export function SsoDomains({ connection }: { readonly connection: SsoDomains_connection$key }) {
+export function SsoDomains({ provider }: { readonly provider: SsoDomains_provider$key }) {
   const { t } = useTranslation('auth');
   const { domains } = useFragment(
     graphql`
-      fragment SsoDomains_connection on SsoConnection {
+      fragment SsoDomains_provider on SsoProvider {
         domains {
           name
           isVerified
@@ -24,7 +24,7 @@ export function SsoDomains({ connection }: { readonly connection: SsoDomains_con
         }
       }
     `,
-    connection,
+    provider,
   );
   const [verify, isVerifying] = useVerifySsoDomains();
   const report = useFailureToast();

@@ -21,12 +21,12 @@ import type { SsoForm_singleSignOn$key } from './__generated__/SsoForm_singleSig
 /** Issuer, client, domains and roles; the connection can be tested before it is saved. */
 export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singleSignOn$key }) {
   const { t } = useTranslation('auth');
-  const { redirectUrl, connection } = useFragment(
+  const { redirectUrl, provider } = useFragment(
     graphql`
       fragment SsoForm_singleSignOn on SingleSignOn {
         redirectUrl
-        connection {
-          ...ssoForm_connection
+        provider {
+          ...ssoForm_provider
         }
       }
     `,
@@ -34,7 +34,7 @@ export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singl
   );
   const [save] = useSaveSingleSignOn();
   const toFailure = useFormFailure();
-  const form = useZodForm(ssoSchema, ssoValuesOf(connection));
+  const form = useZodForm(ssoSchema, ssoValuesOf(provider));
   const test = useSsoTest(() => form.getValues());
 
   const submit = async (values: SsoValues) => {
@@ -66,7 +66,7 @@ export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singl
       <SecretField
         name="clientSecret"
         label={t('settings.sso.clientSecret')}
-        keepsCurrent={Boolean(connection)}
+        keepsCurrent={Boolean(provider)}
       />
       <Box>
         <Button isBusy={test.isTesting} onClick={() => void test.run()}>

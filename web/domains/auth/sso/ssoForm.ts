@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../forms/rules.ts';
-import type { ssoForm_connection$key } from './__generated__/ssoForm_connection.graphql.ts';
+import type { ssoForm_provider$key } from './__generated__/ssoForm_provider.graphql.ts';
 
 export const SSO_ROLES = ['ADMIN', 'DEVELOPER', 'USER'] as const;
 type SsoRole = (typeof SSO_ROLES)[number];
@@ -22,11 +22,11 @@ export type SsoValues = z.output<typeof ssoSchema>;
 
 const roleFields = { ADMIN: 'adminValues', DEVELOPER: 'developerValues', USER: 'userValues' } as const;
 
-/** The form's values for a connection, or for a new one. */
-export function ssoValuesOf(reference: ssoForm_connection$key | null | undefined): SsoValues {
-  const connection = readInlineData<ssoForm_connection$key>(
+/** The form's values for a provider, or for a new one. */
+export function ssoValuesOf(reference: ssoForm_provider$key | null | undefined): SsoValues {
+  const provider = readInlineData<ssoForm_provider$key>(
     graphql`
-      fragment ssoForm_connection on SsoConnection @inline {
+      fragment ssoForm_provider on SsoProvider @inline {
         issuer
         clientId
         roleClaim
@@ -44,18 +44,18 @@ export function ssoValuesOf(reference: ssoForm_connection$key | null | undefined
     reference ?? null,
   );
   const valuesOf = (role: SsoRole) =>
-    (connection?.roleMapping ?? []).filter((one) => one.role === role).map(({ value }) => value);
+    (provider?.roleMapping ?? []).filter((one) => one.role === role).map(({ value }) => value);
   return {
-    issuer: connection?.issuer ?? '',
-    clientId: connection?.clientId ?? '',
+    issuer: provider?.issuer ?? '',
+    clientId: provider?.clientId ?? '',
     clientSecret: '',
-    domains: connection?.domains.map(({ name }) => name) ?? [],
-    roleClaim: connection?.roleClaim ?? '',
+    domains: provider?.domains.map(({ name }) => name) ?? [],
+    roleClaim: provider?.roleClaim ?? '',
     adminValues: valuesOf('ADMIN'),
     developerValues: valuesOf('DEVELOPER'),
     userValues: valuesOf('USER'),
-    defaultRole: SSO_ROLES.find((role) => role === connection?.defaultRole) ?? 'USER',
-    isRequired: connection?.isRequired ?? false,
+    defaultRole: SSO_ROLES.find((role) => role === provider?.defaultRole) ?? 'USER',
+    isRequired: provider?.isRequired ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a530a32b162a86a9e6f4939e6c5399a4>>
+ * @generated SignedSource<<5879c7b1a5c93fb028517b41f66b6a81>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SsoCard_account$data = {
   readonly singleSignOn: {
-    readonly connection: {
+    readonly provider: {
       readonly issuer: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SsoDomains_connection">;
+      readonly " $fragmentSpreads": FragmentRefs<"SsoDomains_provider">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SsoForm_singleSignOn">;
   } | null | undefined;
@@ -141,9 +141,9 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SsoConnection",
+          "concreteType": "SsoProvider",
           "kind": "LinkedField",
-          "name": "connection",
+          "name": "provider",
           "plural": false,
           "selections": [
             {
@@ -156,7 +156,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "SsoDomains_connection"
+              "name": "SsoDomains_provider"
             }
           ],
           "storageKey": null
@@ -174,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75cb4e313a822f25bed5c270d5681def";
+(node as any).hash = "39e31f15931d23335692ae802fa9c41e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51bf915510478418af3f63116f8f0d56>>
+ * @generated SignedSource<<52cc0b4572acb6714687263f349050b8>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SsoForm_singleSignOn$data = {
-  readonly connection: {
-    readonly " $fragmentSpreads": FragmentRefs<"ssoForm_connection">;
+  readonly provider: {
+    readonly " $fragmentSpreads": FragmentRefs<"ssoForm_provider">;
   } | null | undefined;
   readonly redirectUrl: string;
   readonly " $fragmentType": "SsoForm_singleSignOn";
@@ -37,14 +37,14 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SsoConnection",
+      "concreteType": "SsoProvider",
       "kind": "LinkedField",
-      "name": "connection",
+      "name": "provider",
       "plural": false,
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "ssoForm_connection",
+          "name": "ssoForm_provider",
           "selections": [
             {
               "alias": null,
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f922564b09923640b1b2c818260634b";
+(node as any).hash = "fb15a80fafbc057fe4e2d68902845f1f";
 
 export default node;

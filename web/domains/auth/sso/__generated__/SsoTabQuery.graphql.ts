@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186a73c059b7d577023910bcb12e141e>>
- * @relayHash 66334998309b3b34ecdedfbbd0331d9c
+ * @generated SignedSource<<988aa319ba8e0975c710b8789ad2d48a>>
+ * @relayHash 098433bc3aaac9dbcfe938fe4555e102
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 891ccc514c67231b77fee1df5049dd89998f189a364066e2ca90388580728844
+// @relayRequestID c415cffa9abe23fc31683461ac5dd787dfd6a0065a077ef6303698ad4f69d6eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,9 +178,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SsoConnection",
+                    "concreteType": "SsoProvider",
                     "kind": "LinkedField",
-                    "name": "connection",
+                    "name": "provider",
                     "plural": false,
                     "selections": [
                       {
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "891ccc514c67231b77fee1df5049dd89998f189a364066e2ca90388580728844",
+    "id": "c415cffa9abe23fc31683461ac5dd787dfd6a0065a077ef6303698ad4f69d6eb",
     "metadata": {},
     "name": "SsoTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc3efadc826f6329f7d8e48536e924d>>
- * @relayHash 74a78dfae90b1a219abe3fb0d48fca61
+ * @generated SignedSource<<6eb124dca7b9a60a90658b9bcf683fb2>>
+ * @relayHash 0cdb17b59c8652da07c828b7ef411196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acdaae39da9d04e2fcac08cffc44e4d25b6db5dbd9d7bafdfda534d55b159ffe
+// @relayRequestID dc5e4cf26ce2e96f0cfe224273675f82a017e59fb66ec72ecfebe799906330ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,9 +383,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SsoConnection",
+                        "concreteType": "SsoProvider",
                         "kind": "LinkedField",
-                        "name": "connection",
+                        "name": "provider",
                         "plural": false,
                         "selections": [
                           {
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "acdaae39da9d04e2fcac08cffc44e4d25b6db5dbd9d7bafdfda534d55b159ffe",
+    "id": "dc5e4cf26ce2e96f0cfe224273675f82a017e59fb66ec72ecfebe799906330ab",
     "metadata": {},
     "name": "useRemoveSingleSignOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37172d916b2cda5b2ffc98f89529ea86>>
- * @relayHash c097e7bcc6a1005747e141d5b3ee6e3f
+ * @generated SignedSource<<750b116b3308992de8527a72d36a85f6>>
+ * @relayHash 44d1fecd8131aafbf3edd2ed9881daac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e24e30685ffc435c1457ceffec9ffa215d1bcaed1e6c0e845103afc183c49f7
+// @relayRequestID a97d41fceb465c62ff2a9a6b675fc62d8c0194c6d8ee1339187e035d17182db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,9 +414,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SsoConnection",
+                        "concreteType": "SsoProvider",
                         "kind": "LinkedField",
-                        "name": "connection",
+                        "name": "provider",
                         "plural": false,
                         "selections": [
                           {
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e24e30685ffc435c1457ceffec9ffa215d1bcaed1e6c0e845103afc183c49f7",
+    "id": "a97d41fceb465c62ff2a9a6b675fc62d8c0194c6d8ee1339187e035d17182db2",
     "metadata": {},
     "name": "useSaveSingleSignOnMutation",
     "operationKind": "mutation",

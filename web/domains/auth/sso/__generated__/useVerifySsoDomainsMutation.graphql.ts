@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a2af8f1554ca626fd67242cdf98459>>
- * @relayHash 543c9b22648e792dc700af2802b51e4b
+ * @generated SignedSource<<f76b7ea587dfd0ccee3543400c38a56c>>
+ * @relayHash 7b0b801f845b859f1517142a711b039f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b54c7201d90e426188d66fb091929df10c16255638d8ef234e80f441e4c76da
+// @relayRequestID 4851975b7a3b6622412cf8e09c7081375658c0884a81f9d0474d5c52f433fc14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,9 +383,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SsoConnection",
+                        "concreteType": "SsoProvider",
                         "kind": "LinkedField",
-                        "name": "connection",
+                        "name": "provider",
                         "plural": false,
                         "selections": [
                           {
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b54c7201d90e426188d66fb091929df10c16255638d8ef234e80f441e4c76da",
+    "id": "4851975b7a3b6622412cf8e09c7081375658c0884a81f9d0474d5c52f433fc14",
     "metadata": {},
     "name": "useVerifySsoDomainsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257ad5ce169ee9fd4dbefd417395afef>>
+ * @generated SignedSource<<9bb50e2aef7ff8fe50dd94d3f7db1cbe>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SsoDomains_connection$data = {
+export type SsoDomains_provider$data = {
   readonly domains: ReadonlyArray<{
     readonly isVerified: boolean;
     readonly name: string;
     readonly recordName: string;
     readonly recordValue: string;
   }>;
-  readonly " $fragmentType": "SsoDomains_connection";
+  readonly " $fragmentType": "SsoDomains_provider";
 };
-export type SsoDomains_connection$key = {
-  readonly " $data"?: SsoDomains_connection$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SsoDomains_connection">;
+export type SsoDomains_provider$key = {
+  readonly " $data"?: SsoDomains_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SsoDomains_provider">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SsoDomains_connection",
+  "name": "SsoDomains_provider",
   "selections": [
     {
       "alias": null,
@@ -69,10 +69,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "SsoConnection",
+  "type": "SsoProvider",
   "abstractKey": null
 };
 
-(node as any).hash = "977fb1a1167cd07cbdbc76ea0b8b748e";
+(node as any).hash = "93f9c20fcf29b2d8ac86fb4b30301835";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d900b53a5b9d8d3b4866ba91a3c55c5>>
+ * @generated SignedSource<<6a2ed3bd691ac035d2127e9116f572dc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type SsoRole = "ADMIN" | "DEVELOPER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ssoForm_connection$data = {
+export type ssoForm_provider$data = {
   readonly clientId: string;
   readonly defaultRole: SsoRole;
   readonly domains: ReadonlyArray<{
@@ -23,18 +23,18 @@ export type ssoForm_connection$data = {
     readonly role: SsoRole;
     readonly value: string;
   }>;
-  readonly " $fragmentType": "ssoForm_connection";
+  readonly " $fragmentType": "ssoForm_provider";
 };
-export type ssoForm_connection$key = {
-  readonly " $data"?: ssoForm_connection$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ssoForm_connection">;
+export type ssoForm_provider$key = {
+  readonly " $data"?: ssoForm_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ssoForm_provider">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "ssoForm_connection"
+  "name": "ssoForm_provider"
 };
 
-(node as any).hash = "59b4ccf05b003bfe616582b5f2b84b23";
+(node as any).hash = "9727d8e8ce27286e80df3bed8b3a03ec";
 
 export default node;
