@@ -31,6 +31,12 @@ function controllerReference({ apiVersion, kind, metadata }: KubeObject): OwnerR
   return { apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: true };
 }
 
+/** With the defaults of the API. What is made for an owner is made from the owner's template, which has them already. */
+function completed<T extends { metadata: ObjectMeta }>(resource: ResourceName, object: T): T {
+  const isOwned = object.metadata.ownerReferences?.some(({ controller }) => controller);
+  return isOwned ? object : withServerDefaults(resource, object);
+}
+
 /** Entries are written by `create` and `update` alone, which take objects of their resource. */
 function asStored<R extends ResourceName>(object: KubeObject): Stored<R> {
   return object as unknown as Stored<R>;
@@ -80,16 +86,16 @@ export class MemoryState implements ClusterState {
     const { metadata } = object;
     const ownerReferences = owner && [...(metadata.ownerReferences ?? []), controllerReference(owner)];
     const owned = { ...object, metadata: { ...metadata, ...(ownerReferences && { ownerReferences }) } };
-    // What is made for an owner is made from the owner's template, which has its defaults.
-    return asStored<R>(this.insert(resource, owner ? owned : withServerDefaults(resource, owned)));
+    return asStored<R>(this.insert(resource, completed(resource, owned)));
   }
 
   update<R extends ResourceName>(resource: R, object: Stored<R>): Stored<R> {
     const old = this.find(resource, object.metadata.name, object.metadata.namespace);
+    const complete = completed(resource, object);
     // Clients that apply the object must neither undo nor overwrite what a controller decided, such as a scale.
-    const isTracked = old?.metadata.managedFields && !isSame(specOf(old), specOf(object));
+    const isTracked = old?.metadata.managedFields && !isSame(specOf(old), specOf(complete));
     const rules = { isCustom: !isBuiltIn(resource) };
-    const tracked = isTracked ? trackUpdate(old, object, CONTROLLERS, rules, this.now) : object;
+    const tracked = isTracked ? trackUpdate(old, complete, CONTROLLERS, rules, this.now) : complete;
     return asStored<R>(this.replace(resource, tracked));
   }
 

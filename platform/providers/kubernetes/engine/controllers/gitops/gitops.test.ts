@@ -44,6 +44,10 @@ describe('Flux', () => {
     );
     expect(kustomization('apps')?.status?.inventory?.entries).toHaveLength(5);
     expect(state.get('deployments.apps', 'storefront', 'web')?.status?.availableReplicas).toBe(2);
+    // Applying the same commit again starts no rollout.
+    advance(120_000);
+    const { metadata } = state.get('deployments.apps', 'storefront', 'web') ?? {};
+    expect(metadata?.annotations?.['deployment.kubernetes.io/revision']).toBe('1');
   });
 
   it('applies new commits part by part', () => {

@@ -28,11 +28,7 @@ function clusterWith(image: string, changes: Partial<Deployment['spec']> = {}) {
       spec: { ...deploymentOf(image).spec, ...before.spec, ...spec },
     });
   };
-  const setImage = (next: string) => {
-    const { template } = deployment().spec ?? {};
-    const containers = template?.spec?.containers.map((one) => ({ ...one, image: next })) ?? [];
-    change({ template: { ...template, spec: { ...template?.spec, containers } } });
-  };
+  const setImage = (next: string) => change({ template: deploymentOf(next).spec.template });
   const sets = () => cluster.state.list('replicasets.apps');
   return { ...cluster, deployment, condition, change, setImage, sets };
 }
