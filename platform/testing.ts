@@ -60,6 +60,11 @@ const templateOf = perWorld(async (world) => {
   await database.migrate();
   await fill(database, world);
   await database.close();
+  // A database with connections cannot be copied, and their processes end a moment after the connections.
+  await administer(
+    serverUrl,
+    `select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = '${name}'`,
+  );
   return name;
 });
 
