@@ -32,8 +32,8 @@ function placesOf({ location, controlPlaneInstanceType, nodePools }: CreateValue
 
 /**
  * Replaces a type that cannot be ordered by the cheapest with as many resources: the default type silently when the
- * form starts, also when it is going to end, and any type with a message when its location changes. A type that the user
- * selected or a file contains stays and is shown as invalid.
+ * form starts, and any type with a message when its location changes. A type that the user selected or a file contains
+ * stays and is shown as invalid.
  */
 export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): void {
   const { t } = useTranslation('clusters');
@@ -54,24 +54,16 @@ export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): 
       if (sold === undefined) continue;
       const hasMoved = before !== undefined && before.type === type && before.location !== location;
       const isUntouched = type === defaultType && !form.getFieldState(path).isDirty;
-      const offer = findOffer(location, type);
-      const like = offer ?? before?.like;
-      const isEnding = isUntouched && offer?.availability === 'DEPRECATED';
-      const keeps = (sold && !isEnding) || !(hasMoved || isUntouched);
-      const next = keeps ? undefined : cheapestLike(location, like);
+      const like = findOffer(location, type) ?? before?.like;
+      const next = sold || !(hasMoved || isUntouched) ? undefined : cheapestLike(location, like);
       seen.current.set(path, { ...place, like, type: next?.name ?? type });
       if (!next) {
         // The initial values of a file or draft can be validated only now.
         if (!sold && type !== '') void form.trigger(path);
         continue;
       }
-      if (!hasMoved) {
-        // As a new default it is no change that would have to be saved or discarded.
-        form.resetField(path, { defaultValue: next.name });
-        continue;
-      }
-      form.setValue(path, next.name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-      news.push(t('create.types.replaced', { from: type, to: next.name, place: location }));
+      form.setValue(path, next.name, { shouldDirty: hasMoved, shouldValidate: form.formState.isSubmitted });
+      if (hasMoved) news.push(t('create.types.replaced', { from: type, to: next.name, place: location }));
     }
     if (news.length === 0) return;
     const description = [...new Set(news)].join(' ');
