@@ -52,9 +52,10 @@ export function createSwitching({ db, clock, account, audit, auth, sessions }: D
     }
     const { userId, impersonatorId, expiresAt } = actor;
     const next = await auth.open({ userId, accountId, impersonatorId, expiresAt }, client);
-    await sessions.revoke(actor.sessionId);
     const isOwn = (await account.accountsOf(db, userId)).some((one) => one.accountId === accountId);
     if (!isOwn) await recordEntry({ ...actor, permission: 'master' }, { userId, accountId });
+    // Last: the sockets of the old session end with it, and the client must not take that for an expired session.
+    await sessions.revoke(actor.sessionId);
     return next;
   };
 
@@ -88,8 +89,8 @@ export function createSwitching({ db, clock, account, audit, auth, sessions }: D
       { userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId },
       client,
     );
-    await sessions.revoke(actor.sessionId);
     await recordEntry(actor, { userId: used.userId, accountId: used.accountId });
+    await sessions.revoke(actor.sessionId);
     return next;
   };
 
