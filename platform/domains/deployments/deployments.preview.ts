@@ -1,6 +1,6 @@
 /** What a change of a deployment would do. Pure. */
 import { text, type Message } from '../../messages/messages.ts';
-import { volumePrice } from '../../providers/cloud/attachmentPrices.ts';
+import { orderedVolumePrice, SMALLEST_VOLUME_GB } from '../../providers/cloud/attachmentPrices.ts';
 import type { DeploymentConfig } from '../../providers/deployments/config.ts';
 import { parseQuantity } from '../../providers/kubernetes/api/quantities.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
@@ -8,23 +8,21 @@ import type { FieldChange } from '../clusters/clusters.revision.ts';
 import { plannedChanges } from './deployments.fields.ts';
 
 const GIB = 2 ** 30;
-/** Hetzner's smallest volume. */
-const SMALLEST_GB = 10;
 
 const sizeGb = (size: string): number => Math.ceil((parseQuantity(size) ?? 0) / GIB);
 
 /** Hetzner's price of the volumes per month. */
 export function volumesPrice({ volumes }: Pick<DeploymentConfig, 'volumes'>): number {
-  const price = volumes.reduce((sum, { size }) => sum + volumePrice(Math.max(SMALLEST_GB, sizeGb(size))), 0);
+  const price = volumes.reduce((sum, { size }) => sum + orderedVolumePrice(sizeGb(size)), 0);
   return Math.round(price * 100) / 100;
 }
 
 function warningsOf(config: DeploymentConfig): Message[] {
-  const hasSmallVolume = config.volumes.some(({ size }) => sizeGb(size) < SMALLEST_GB);
+  const hasSmallVolume = config.volumes.some(({ size }) => sizeGb(size) < SMALLEST_VOLUME_GB);
   const scalesByMemory = config.autoscale_enabled && config.target_memory_percentage !== null;
   return [
     ...(config.image_tag === 'latest' ? [text('latest_tag')] : []),
-    ...(hasSmallVolume ? [text('small_volume', { size: SMALLEST_GB })] : []),
+    ...(hasSmallVolume ? [text('small_volume', { size: SMALLEST_VOLUME_GB })] : []),
     ...(scalesByMemory ? [text('memory_rarely_falls')] : []),
   ];
 }

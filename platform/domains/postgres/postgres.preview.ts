@@ -1,20 +1,22 @@
 /** What a change of a database would do. Pure. */
 import { text, type Message } from '../../messages/messages.ts';
-import { balancerPrice, volumePrice } from '../../providers/cloud/attachmentPrices.ts';
+import {
+  balancerPrice,
+  orderedVolumePrice,
+  SMALLEST_VOLUME_GB,
+} from '../../providers/cloud/attachmentPrices.ts';
 import type { PostgresConfig } from '../../providers/postgres/config.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
 import { plannedChanges } from './settings/settings.fields.ts';
 
-/** Hetzner's smallest volume. */
-const SMALLEST_GB = 10;
 export const SMALLEST_BALANCER = 'lb11';
 
 const cents = (price: number): number => Math.round(price * 100) / 100;
 
 /** Hetzner's price of volumes and load balancer per month. */
 export function priceOf(config: PostgresConfig): number {
-  const volumes = config.instances_count * volumePrice(Math.max(SMALLEST_GB, config.storage_size));
+  const volumes = config.instances_count * orderedVolumePrice(config.storage_size);
   return cents(volumes + (config.expose_enabled ? balancerPrice(SMALLEST_BALANCER) : 0));
 }
 
@@ -53,7 +55,7 @@ export function warningsOf(before: PostgresConfig | null, after: PostgresConfig,
       : []),
     ...(after.instances_count > nodes ? [text('postgres_fewer_nodes', { nodes })] : []),
     ...(after.instances_count === 2 ? [text('postgres_three_safer')] : []),
-    ...(after.storage_size < SMALLEST_GB ? [text('small_volume', { size: SMALLEST_GB })] : []),
+    ...(after.storage_size < SMALLEST_VOLUME_GB ? [text('small_volume', { size: SMALLEST_VOLUME_GB })] : []),
     ...(after.backup_enabled ? [] : [text('postgres_without_backups')]),
     ...(changesBucket ? [text('postgres_window_restarts')] : []),
   ];
