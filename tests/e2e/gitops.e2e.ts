@@ -38,6 +38,8 @@ test('GitOps is enabled after connecting GitHub and disabled again, and another 
   await isActive(other);
   const texts = (await seen()).join(' ');
   expect(texts).toContain('Installing Flux Operator...');
+  expect(texts).not.toContain('Failed to load');
+  await expect(other.getByRole('link', { name: 'acme-labs/fleet-infra' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'cd command' })).toContainText(
     'cd fleet-infra/clusters/slow-gitops',
   );

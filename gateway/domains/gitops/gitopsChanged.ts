@@ -63,13 +63,18 @@ builder.subscriptionField('gitopsChanged', (t) =>
           gitopsStatuses.some((one) => one === event.status),
       );
     },
-    resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),
+    resolve: (event, _args, ctx) => startEvent(ctx, event, hasMore),
   }),
 );
 
 const EVENT_FIELDS = ['__typename', 'id', 'cluster', 'status', 'progress', 'message', 'detail', 'step'];
+/** The platform's progress when enabling or disabling starts. */
+const FIRST_PROGRESS = 10;
 /** Fields that follow from the status alone while GitOps is being enabled or disabled. */
 const MOVING_FIELDS = ['viewerCan', 'isEnabled'];
+
+/** The first event of enabling has a new repository, the last one what Flux has applied. */
+const hasMore = ({ status, progress }: Change): boolean => !isMoving(status) || progress === FIRST_PROGRESS;
 
 function recordOf(event: Change): GitopsRecord {
   const { clusterId, rev } = event;

@@ -66,6 +66,8 @@ export async function installMissing(
   if (row && isPresent(row.status)) return;
   if (!row || !isMoving(row.status))
     await transaction(db, (tx) => startAction(tx, deps, host, work, row, version));
+  // A small chart may be there before it is looked at for the first time.
+  await onProgress({ progress: 0, message: text('installing_component', { name: addon.title }) });
   try {
     await applyWork(deps, host, work, job.signal);
     await waitForEnd(deps, host, addon, job, onProgress);

@@ -196,3 +196,14 @@ it('shows what is reconciled and how to use it', async () => {
   expect(screen.getByText('Stalled')).toBeInTheDocument();
   expect(screen.getByText('kustomize build failed')).toBeInTheDocument();
 });
+
+it('shows no failure while the state of Flux is being loaded', async () => {
+  show({ ...on, enabledAt: null, reconciliation: null });
+  expect(await screen.findByText('How to Use GitOps')).toBeInTheDocument();
+  expect(screen.queryByText('Failed to load GitOps status. Please refresh.')).toBeNull();
+});
+
+it('says that the state of Flux could not be loaded', async () => {
+  show({ ...on, reconciliation: null });
+  expect(await screen.findByText('Failed to load GitOps status. Please refresh.')).toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { MessageText } from '../../i18n/MessageText.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
 import { GitopsAccount } from './GitopsAccount.tsx';
 import { GitopsProgress } from './GitopsProgress.tsx';
 import { GitopsSummary } from './GitopsSummary.tsx';
@@ -28,6 +29,7 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
       fragment GitopsPanel_gitops on Gitops {
         status
         isEnabled
+        enabledAt
         cluster {
           status
         }
@@ -51,7 +53,7 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
     `,
     account,
   );
-  const { status, isEnabled, detail } = data;
+  const { status, isEnabled, enabledAt, detail } = data;
   if (data.cluster.status === 'ARCHIVED' && status === 'DISABLED') {
     return (
       <EmptyState kind="archived" title={t('archived.title')}>
@@ -82,7 +84,9 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
         >
           <Stack gap="5">
             <GitopsSummary gitops={data} clusterId={clusterId} />
-            {status === 'ACTIVE' ? <ReconciliationCard gitops={data} /> : null}
+            {status === 'ACTIVE' && enabledAt !== null ? <ReconciliationCard gitops={data} /> : null}
+            {/* The event that GitOps is active does not say what Flux applied: it is being loaded. */}
+            {status === 'ACTIVE' && enabledAt === null ? <SkeletonCards count={1} height="14rem" /> : null}
           </Stack>
           <HowToUseGitops gitops={data} />
         </Grid>

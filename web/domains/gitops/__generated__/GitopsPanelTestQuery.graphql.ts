@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8175794520b3c7bf7726ae1a4bc39388>>
- * @relayHash 72aaca899ad17b42525241989d001a0e
+ * @generated SignedSource<<2c0918d8ac401452c95f3a498edd6433>>
+ * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b581951c13d186454210fb1d649768527e19f4691972fd6b619499668c834c
+// @relayRequestID 88bf5b68d5cac01258c86dfef7453984f1b6802cd06b86d5955604ee1e1139ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1330,6 +1330,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "enabledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Cluster",
                 "kind": "LinkedField",
                 "name": "cluster",
@@ -1388,13 +1395,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabledAt",
                 "storageKey": null
               },
               {
@@ -1728,7 +1728,7 @@ return {
     ]
   },
   "params": {
-    "id": "53b581951c13d186454210fb1d649768527e19f4691972fd6b619499668c834c",
+    "id": "88bf5b68d5cac01258c86dfef7453984f1b6802cd06b86d5955604ee1e1139ba",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

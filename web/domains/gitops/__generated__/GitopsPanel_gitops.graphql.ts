@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30720b021f82f7b65ca2f9216a9b54b7>>
+ * @generated SignedSource<<cd72b9197477bb1ac047b43dcfc272a4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type GitopsPanel_gitops$data = {
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   } | null | undefined;
+  readonly enabledAt: string | null | undefined;
   readonly isEnabled: boolean;
   readonly status: GitopsStatus;
   readonly " $fragmentSpreads": FragmentRefs<"GitopsAccount_gitops" | "GitopsProgress_gitops" | "GitopsSummary_gitops" | "HowToUseGitops_gitops" | "ReconciliationCard_gitops">;
@@ -48,6 +49,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabledAt",
       "storageKey": null
     },
     {
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "91db7cf339e3621d28f3c3e7f381af63";
+(node as any).hash = "f96d48dcf5477ebd480430f1cdcbd33a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0487b9c700e1567349a75d317445a08>>
- * @relayHash 88df607cff8fa1a3d52db2136f78c829
+ * @generated SignedSource<<e97f54257219fd56ae0ca7b02c0d5a27>>
+ * @relayHash 0561bdb437e50492f97ab1dcefe68f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6db99092dd496e673a03e495471ee50c122f57e3e9710b9e607b2bee635538
+// @relayRequestID f3d7ced0381ef008721cf8472cb54308a83525e5b0a2e219fa497b19b1482bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "enabledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Cluster",
                 "kind": "LinkedField",
                 "name": "cluster",
@@ -304,13 +311,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabledAt",
                 "storageKey": null
               },
               {
@@ -643,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c6db99092dd496e673a03e495471ee50c122f57e3e9710b9e607b2bee635538",
+    "id": "f3d7ced0381ef008721cf8472cb54308a83525e5b0a2e219fa497b19b1482bc5",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",

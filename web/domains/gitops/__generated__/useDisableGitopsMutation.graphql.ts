@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741f66ee6214ed868bdf751c0d8837f9>>
- * @relayHash 5788aadb3be8ce91fddc14513425f91a
+ * @generated SignedSource<<a4a3333f26b575a4881e10d38a7039e4>>
+ * @relayHash 019a1eff70544ee635b11e05f091cea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe45ba6d3986aafda8966548edb2b70d9824f0d02b5bdb1991325963e618f80
+// @relayRequestID e27baae18b290b51ccea534fc2bf4a0958a6ee5dbc1a9c4622af7347b882329b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cluster",
                     "kind": "LinkedField",
                     "name": "cluster",
@@ -461,13 +468,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "username",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "enabledAt",
                     "storageKey": null
                   },
                   {
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe45ba6d3986aafda8966548edb2b70d9824f0d02b5bdb1991325963e618f80",
+    "id": "e27baae18b290b51ccea534fc2bf4a0958a6ee5dbc1a9c4622af7347b882329b",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b266eaef4d3bab0986b25664163fb4b1>>
- * @relayHash 702a684c34f02317a84c6beec4322b38
+ * @generated SignedSource<<48b2b27ba4eb794af66d357facf616b5>>
+ * @relayHash 6e452ca6f74ce9715df1653315634d9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a75890759666b092947f78b7873ceda13482d78a34fde2d5841ac3b45d5ba1
+// @relayRequestID eb45afc25bed0bcf0cadcd1b1453446ecf7c3f5e876ea28e36b29e8053f31355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cluster",
                     "kind": "LinkedField",
                     "name": "cluster",
@@ -463,13 +470,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "username",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "enabledAt",
                     "storageKey": null
                   },
                   {
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a75890759666b092947f78b7873ceda13482d78a34fde2d5841ac3b45d5ba1",
+    "id": "eb45afc25bed0bcf0cadcd1b1453446ecf7c3f5e876ea28e36b29e8053f31355",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",
