@@ -76,7 +76,10 @@ export function createServices(core: Core, providers: Providers) {
   const costs = createCosts({ ...core, nodepools });
   const accountUsage = createAccountUsage({ account, billing, clusterUsage, costs });
   const onClusters = { ...core, audit, billing, integrations, cloud, nodepools };
-  const clusters: ClustersService = createClusters(onClusters);
+  const clusters: ClustersService = createClusters({
+    ...onClusters,
+    endWarnings: (id, end) => apps.endWarnings(id, end),
+  });
   const clusterPools = createClusterPools({ ...onClusters, clusters });
   const clusterSettings = createClusterSettings({ ...onClusters, clusters });
   const timeline = createTimeline({ ...onClusters, clusters });

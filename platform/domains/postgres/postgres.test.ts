@@ -42,6 +42,19 @@ describe('a new database', () => {
     expect(seen).toContainEqual(expect.objectContaining({ ...own, status: 'installing_addons' }));
     expect(seen).toContainEqual(expect.objectContaining({ ...own, status: 'installed', progress: 100 }));
   });
+
+  it.each([
+    ['PATCH', '/archive', 'postgres_archived'],
+    ['DELETE', '', 'postgres_left'],
+  ] as const)('is named by the dry run of %s %s of its cluster', async (method, path, code) => {
+    const url = `/api/clusters/${world.id}${path}`;
+    const { body } = await world.fleet.call<{ data: PreviewJson }>(world.caller, method, url, {
+      dry_run: true,
+    });
+    expect(body.data.dry_run.warnings).toEqual([
+      expect.objectContaining({ code, params: { names: 'app', count: 1 } }),
+    ]);
+  });
 });
 
 describe('the form of a database', () => {

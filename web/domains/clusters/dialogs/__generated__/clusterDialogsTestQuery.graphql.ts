@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b589678f721139371d66983034399c46>>
+ * @generated SignedSource<<36e799f3e0d8c0be88459255d16d9320>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -639,8 +639,10 @@ return {
             "APP_CONFIGURE_ACCEPTED",
             "APP_CONFIGURE_DONE",
             "APP_CONFIGURING",
+            "APP_DATA_ARCHIVED",
             "APP_DATA_DELETED",
             "APP_DATA_KEPT",
+            "APP_DATA_LEFT",
             "APP_DATA_STAYS",
             "APP_ENDPOINT_ADMIN",
             "APP_ENDPOINT_API",
@@ -1186,6 +1188,8 @@ return {
             "POD_OUT_OF_MEMORY",
             "POD_REGISTRY_UNREACHABLE",
             "POD_VOLUME_FAILED",
+            "POD_VOLUME_QUOTA",
+            "POD_VOLUME_REFUSED",
             "POD_WRONG_ARCHITECTURE",
             "POOLS_CHANGED",
             "POOLS_MANY",
@@ -1212,9 +1216,12 @@ return {
             "PORT_RANGE",
             "POSTGRES_ACCEPTED",
             "POSTGRES_APPLIED",
+            "POSTGRES_ARCHIVED",
             "POSTGRES_ARCHIVE_NOT_EMPTY",
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
+            "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
             "POSTGRES_BUCKET_NAME",
@@ -1241,6 +1248,7 @@ return {
             "POSTGRES_INSTANCES_RANGE",
             "POSTGRES_INSTANCES_READY",
             "POSTGRES_INSTANCE_UNKNOWN",
+            "POSTGRES_LEFT",
             "POSTGRES_LOCKED_FIELD",
             "POSTGRES_MISSING_DEPENDENCIES",
             "POSTGRES_NAME_CHARACTERS",
@@ -1358,7 +1366,6 @@ return {
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
             "ROUTE_NOT_FOUND",
-            "SAVED_TOKEN_REQUIRED",
             "SCOPE_VALUE",
             "SECRETS_CLUSTER_NOT_ACTIVE",
             "SECRETS_TOO_LARGE",
@@ -1472,6 +1479,7 @@ return {
             "TEMPORARY_TOKEN_REQUIRED",
             "TERMINAL_ACCESS",
             "TERMINAL_CLUSTER",
+            "TERMINAL_CONTAINER_STOPPED",
             "TERMINAL_ENDED",
             "TERMINAL_EXITED",
             "TERMINAL_FAILED",
