@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4981d1c1355612bdb4160dfb4b6c98>>
+ * @generated SignedSource<<b580b2de07fdd7145a1f65610ea7f11e>>
  * @relayHash bf985b31a5bd2542d070721228b8658f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
+export type NotificationKind = "APP_FAILED" | "BACKUP_FAILED" | "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "RESTORE_FAILED" | "TRIAL_ENDING" | "%future added value";
 export type UnsubscribeInput = {
   token: string;
 };

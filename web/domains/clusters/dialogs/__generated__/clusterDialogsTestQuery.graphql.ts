@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e799f3e0d8c0be88459255d16d9320>>
+ * @generated SignedSource<<a316c1d8320a81856ce425a503661b7b>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -1088,6 +1088,8 @@ return {
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_APP_FAILED",
+            "NOTIFIED_BACKUP_FAILED",
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
@@ -1095,6 +1097,7 @@ return {
             "NOTIFIED_PAYMENT_RECEIVED",
             "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
+            "NOTIFIED_RESTORE_FAILED",
             "NOTIFIED_TRIAL_ENDING",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",
@@ -1504,6 +1507,7 @@ return {
             "TRYING_AGAIN",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
+            "TYPE_ENDING",
             "TYPE_NOT_SOLD",
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",
