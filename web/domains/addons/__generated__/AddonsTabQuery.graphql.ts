@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77d0d975f40211d75d287ad4a4f4f4a>>
- * @relayHash 6bde8358a0c853d107cb084a51cb7408
+ * @generated SignedSource<<3b47194b7a04844650ecb12b633302c3>>
+ * @relayHash a8d83bdd5333e565bd6a9a73222b365e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22cef93843224aa81f8b23ea3fe83983b8d4377e33c5d67c8f8054ec91d9cc0c
+// @relayRequestID 9c1121bfd259e1a1fad9a8908febbf78889e946a0b13acdcca61793e7b004c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -212,6 +213,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isInstalled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -231,6 +239,13 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -238,22 +253,8 @@ return {
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latestVersion",
-                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -389,8 +390,7 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "22cef93843224aa81f8b23ea3fe83983b8d4377e33c5d67c8f8054ec91d9cc0c",
+    "id": "9c1121bfd259e1a1fad9a8908febbf78889e946a0b13acdcca61793e7b004c75",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

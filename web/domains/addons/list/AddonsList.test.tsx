@@ -10,10 +10,17 @@ const addon = (name: string, category: string, status = 'NOT_INSTALLED') => ({
     name,
     status,
     isInstalled: status === 'INSTALLED',
+    version: status === 'INSTALLED' ? '1' : null,
     requires: [],
     requiredByAddons: [],
     requiredByApps: [],
-    catalog: { id: `catalog-${name}`, title: name, description: `About ${name}`, category },
+    catalog: {
+      id: `catalog-${name}`,
+      title: name,
+      description: `About ${name}`,
+      category,
+      latestVersion: '1',
+    },
   },
 });
 const three = [
@@ -43,6 +50,17 @@ describe('the list of add-ons', () => {
     expect(await screen.findByRole('radio', { name: 'Installed (1)' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'All (3)' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Available (2)' })).toBeInTheDocument();
+  });
+
+  it('lists failed add-ons first, then upgrades, installed and available ones', async () => {
+    const old = addon('cert-manager', 'SECURITY', 'INSTALLED');
+    renderList([
+      ...three,
+      { node: { ...old.node, version: '1', catalog: { ...old.node.catalog, latestVersion: '2' } } },
+      addon('keda', 'OTHER', 'FAILED'),
+    ]);
+    expect(await screen.findByRole('radio', { name: 'Upgrades (1)' })).toBeInTheDocument();
+    expect(titles()).toEqual(['keda', 'cert-manager', 'traefik', 'external-dns', 'grafana']);
   });
 
   it('keeps the filter in the address', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a5cec867371a6111456a00a8cb4e7b1>>
- * @relayHash 703ca645a342142e7343a0edb27f2527
+ * @generated SignedSource<<4819c5efcd5b5369a8d63b88aec4e9fb>>
+ * @relayHash d79daa828b52c1a11238d1b3dc560e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb405dd878e33820faf53ab3b64cf9eab2ec62f0f6961407762441747968d2e6
+// @relayRequestID 99e2390b70591410ff90053a3d7205f6dda9d2e7eb088a56f22989afc073d13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,7 @@ v10 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -483,6 +484,7 @@ v10 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
@@ -1286,6 +1288,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -1299,6 +1302,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isInstalled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -1318,6 +1328,13 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/),
                           {
                             "alias": null,
@@ -1325,22 +1342,8 @@ return {
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latestVersion",
-                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -1476,8 +1479,7 @@ return {
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v1/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1493,7 +1495,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb405dd878e33820faf53ab3b64cf9eab2ec62f0f6961407762441747968d2e6",
+    "id": "99e2390b70591410ff90053a3d7205f6dda9d2e7eb088a56f22989afc073d13e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

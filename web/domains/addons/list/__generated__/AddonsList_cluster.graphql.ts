@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e8ea1a674596126c92ab8fc3dbdb2af>>
+ * @generated SignedSource<<9d4586bd3a8ef6aca4f29a26150af097>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AddonsList_cluster$data = {
   readonly addons: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly id: string;
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon" | "AddonDetailsDrawer_addon" | "filterAddons_addon">;
       };
@@ -75,6 +76,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 (v0/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -93,6 +101,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isInstalled",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "version",
                       "storageKey": null
                     },
                     {
@@ -168,6 +183,13 @@ return {
                           "kind": "ScalarField",
                           "name": "category",
                           "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "latestVersion",
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null
@@ -201,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "37a1fc863df17539a2fe8529e08db593";
+(node as any).hash = "3718e80afc715dcc6fbabee5ab01a6de";
 
 export default node;
