@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<210edfdd12bed70829a7713d3b97a5f1>>
+ * @generated SignedSource<<71fdec423f86d5406f154bfa56683b3b>>
  * @relayHash 90c258e6f7d00810a4255ea27c2a69b5
  * @lightSyntaxTransform
  */
@@ -252,6 +252,7 @@ v16 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -536,6 +537,7 @@ v16 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<936b73aafddf4fe9b4f394281718e74e>>
+ * @generated SignedSource<<883bd904538e7d70f62551aeabcf3aae>>
  * @relayHash 26ba40df4001c31f6b727d0507faba00
  * @lightSyntaxTransform
  */
@@ -980,6 +980,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -1264,6 +1265,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
