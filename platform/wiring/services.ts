@@ -84,7 +84,7 @@ export function createServices(core: Core, providers: Providers) {
   const clusterSettings = createClusterSettings({ ...onClusters, clusters });
   const timeline = createTimeline({ ...onClusters, clusters });
   const clusterAccess = createClusterAccess({ ...core, audit, bootstrap, clusters });
-  const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
+  const health = createHealth({ clock: core.clock, clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
   const manifests = createManifests({ ...core, audit, kubernetes, clusters });
