@@ -131,11 +131,7 @@ function provision(claim: Claim, storageClass: StorageClass, context: Controller
 }
 
 /** The project has as many volumes as it may have. */
-function refuse(
-  claim: Claim,
-  { metadata }: StorageClass,
-  { state }: ControllerContext,
-): void {
+function refuse(claim: Claim, { metadata }: StorageClass, { state }: ControllerContext): void {
   const reason = 'volume limit exceeded (resource_limit_exceeded)';
   const message = `failed to provision volume with StorageClass "${metadata.name}": rpc error: code = ResourceExhausted desc = failed to create volume: ${reason}`;
   state.recordEvent(claim, { type: 'Warning', reason: 'ProvisioningFailed', message });
