@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b47194b7a04844650ecb12b633302c3>>
- * @relayHash a8d83bdd5333e565bd6a9a73222b365e
+ * @generated SignedSource<<b8d6ffce99c3cb2daf934397a1f8c17d>>
+ * @relayHash 96a7a5a4bdb044a22dea6e9a2dc71ae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1121bfd259e1a1fad9a8908febbf78889e946a0b13acdcca61793e7b004c75
+// @relayRequestID 5b7e35a7212b880db9925ab39b0123974af8f56005dead1d8953c121e3e2e324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,60 @@ return {
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "documentationUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changelogUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "namespace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AddonChart",
+                            "kind": "LinkedField",
+                            "name": "chart",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "repository",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "podCount",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -406,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1121bfd259e1a1fad9a8908febbf78889e946a0b13acdcca61793e7b004c75",
+    "id": "5b7e35a7212b880db9925ab39b0123974af8f56005dead1d8953c121e3e2e324",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

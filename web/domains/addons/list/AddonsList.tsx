@@ -25,6 +25,7 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
     graphql`
       fragment AddonsList_cluster on Cluster {
         ...AddonCard_cluster
+        ...AddonDetailsDrawer_cluster
         addons(first: 100) {
           edges {
             node {
@@ -62,7 +63,9 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
           ))}
         </SimpleGrid>
       )}
-      <Suspense>{detailed && <AddonDetailsDrawer addon={detailed} onClose={closeDetails} />}</Suspense>
+      <Suspense>
+        {detailed && <AddonDetailsDrawer addon={detailed} cluster={data} onClose={closeDetails} />}
+      </Suspense>
     </>
   );
 }

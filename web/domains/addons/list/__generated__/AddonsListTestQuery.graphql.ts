@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4819c5efcd5b5369a8d63b88aec4e9fb>>
- * @relayHash d79daa828b52c1a11238d1b3dc560e5a
+ * @generated SignedSource<<b6622e7c811eae5d58916b1dca870e46>>
+ * @relayHash 285618d21db1042084dba6645cdbd26d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e2390b70591410ff90053a3d7205f6dda9d2e7eb088a56f22989afc073d13e
+// @relayRequestID 1ff4e159c41d24689bf4ec19a2f3f140d7ab18d362ecf3e895dbc9d62872b7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,18 @@ v9 = {
   "type": "CatalogAddon"
 },
 v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v12 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1174,43 +1186,37 @@ v10 = {
   "plural": false,
   "type": "MessageCode"
 },
-v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v15 = {
+v16 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v16 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
-},
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1341,6 +1347,60 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "documentationUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changelogUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "namespace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AddonChart",
+                            "kind": "LinkedField",
+                            "name": "chart",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "repository",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "podCount",
                             "storageKey": null
                           }
                         ],
@@ -1495,7 +1555,7 @@ return {
     ]
   },
   "params": {
-    "id": "99e2390b70591410ff90053a3d7205f6dda9d2e7eb088a56f22989afc073d13e",
+    "id": "1ff4e159c41d24689bf4ec19a2f3f140d7ab18d362ecf3e895dbc9d62872b7f3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1536,52 +1596,60 @@ return {
           "plural": false,
           "type": "AddonCategory"
         },
+        "cluster.addons.edges.node.catalog.changelogUrl": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.chart": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AddonChart"
+        },
+        "cluster.addons.edges.node.catalog.chart.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.chart.repository": (v11/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Message"
         },
-        "cluster.addons.edges.node.catalog.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.catalog.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.catalog.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.catalog.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.catalog.isRequired": (v14/*:: as any*/),
+        "cluster.addons.edges.node.catalog.documentationUrl": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.catalog.isRequired": (v15/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.namespace": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.podCount": (v16/*:: as any*/),
         "cluster.addons.edges.node.catalog.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.values": (v10/*:: as any*/),
         "cluster.addons.edges.node.cluster": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.addons.edges.node.cluster.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.cluster.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.cluster.uuid": (v11/*:: as any*/),
-        "cluster.addons.edges.node.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.isInstalled": (v14/*:: as any*/),
+        "cluster.addons.edges.node.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.isInstalled": (v15/*:: as any*/),
         "cluster.addons.edges.node.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.previousVersion": (v16/*:: as any*/),
-        "cluster.addons.edges.node.progress": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
+        "cluster.addons.edges.node.previousVersion": (v10/*:: as any*/),
+        "cluster.addons.edges.node.progress": (v16/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
         "cluster.addons.edges.node.requiredByApps": {
@@ -1597,10 +1665,10 @@ return {
           "type": "AddonRequirement"
         },
         "cluster.addons.edges.node.requires.addon": (v9/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.requires.addon.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.requires.addon.title": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.isSatisfied": (v14/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v15/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -1620,15 +1688,15 @@ return {
           "plural": false,
           "type": "AddonStatus"
         },
-        "cluster.addons.edges.node.version": (v16/*:: as any*/),
+        "cluster.addons.edges.node.version": (v10/*:: as any*/),
         "cluster.addons.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AddonPermissions"
         },
-        "cluster.addons.edges.node.viewerCan.install": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.install.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.allowed": (v15/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -1709,37 +1777,37 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.addons.edges.node.viewerCan.install.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.install.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.install.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.rollback.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.rollback.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.rollback.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.uninstall.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.uninstall.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.uninstall.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.upgrade.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.upgrade.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.upgrade.detail.params.value": (v11/*:: as any*/),
-        "cluster.id": (v13/*:: as any*/)
+        "cluster.id": (v14/*:: as any*/)
       }
     },
     "name": "AddonsListTestQuery",

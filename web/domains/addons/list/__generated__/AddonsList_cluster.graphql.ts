@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d4586bd3a8ef6aca4f29a26150af097>>
+ * @generated SignedSource<<85ed6457813779fb6c0445c5849d545a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AddonsList_cluster$data = {
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster" | "AddonDetailsDrawer_cluster">;
   readonly " $fragmentType": "AddonsList_cluster";
 };
 export type AddonsList_cluster$key = {
@@ -45,6 +45,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonCard_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonDetailsDrawer_cluster"
     },
     {
       "alias": null,
@@ -223,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "3718e80afc715dcc6fbabee5ab01a6de";
+(node as any).hash = "26a98e1b0917f3beaca6a0bcd813ea4d";
 
 export default node;
