@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18ffc2011e384b1c53e26276bd717194>>
+ * @generated SignedSource<<16037a6be9b22f5240624431b85edd40>>
  * @relayHash c05d9d7f410b3648992996440f0f8059
  * @lightSyntaxTransform
  */
@@ -397,6 +397,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -681,6 +682,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b779e48db043fb5d3ecc108196ca2e58>>
+ * @generated SignedSource<<efd71eef26fea8d9b3ec335e6be9a2bf>>
  * @relayHash 426e1acffd85c689aebf9587e06af05a
  * @lightSyntaxTransform
  */
@@ -419,6 +419,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -703,6 +704,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

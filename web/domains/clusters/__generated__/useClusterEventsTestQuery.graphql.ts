@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<595ad429a9f66509e4a17d57a0468f8e>>
+ * @generated SignedSource<<83fb516a55232e87b62923db95ba0851>>
  * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
@@ -255,6 +255,7 @@ v18 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -539,6 +540,7 @@ v18 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c779fa8b0402a7f2fcd6c00a741ac048>>
+ * @generated SignedSource<<2a1d0938912cb2e3c834d6ed5f948314>>
  * @relayHash 5bc22c61761f7be1f7cfb9c3c099d65c
  * @lightSyntaxTransform
  */
@@ -282,6 +282,7 @@ v19 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -566,6 +567,7 @@ v19 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

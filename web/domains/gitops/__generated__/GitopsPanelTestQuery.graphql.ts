@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876f58d7ac23b6110466399dc0433643>>
+ * @generated SignedSource<<4f4015ef79dd332281182901076852b2>>
  * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
@@ -231,6 +231,7 @@ v12 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -515,6 +516,7 @@ v12 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecdc74f89b5e211a1f0dfe21a608e86f>>
+ * @generated SignedSource<<81808ac3c0f5f99c2595fa8adc50eb36>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -380,6 +380,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -664,6 +665,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

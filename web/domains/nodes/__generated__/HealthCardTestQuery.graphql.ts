@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951267aad88b688899a79a221cfccdd5>>
+ * @generated SignedSource<<58ee93ebf185075116e63c025678b39b>>
  * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
  * @lightSyntaxTransform
  */
@@ -514,6 +514,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -798,6 +799,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

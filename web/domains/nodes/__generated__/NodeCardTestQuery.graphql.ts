@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78baac954dbe8010a147cf66a820168>>
+ * @generated SignedSource<<885f3535d9ca662222315aec1bf49907>>
  * @relayHash e86758aa0f04db46991a05eaf912ee65
  * @lightSyntaxTransform
  */
@@ -570,6 +570,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -854,6 +855,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c381ad2b1f31d4b423bc3b9ee0c52c>>
+ * @generated SignedSource<<e7df5b0db905cb058d26a0fc689f1fe3>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -344,6 +344,7 @@ return {
             "APP_FAILED",
             "BACKUP_FAILED",
             "CARD_UPDATED",
+            "DAILY_SUMMARY",
             "INVITE_ACCEPTED",
             "NEW_SIGN_IN",
             "PAYMENT_FAILED",
@@ -443,6 +444,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -727,6 +729,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

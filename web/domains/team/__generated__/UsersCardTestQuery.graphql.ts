@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a88a6834123bc76c1db952a78174d39>>
- * @relayHash 21ef94910e935a4e65d9d60d0646b3c0
+ * @generated SignedSource<<53598154225304542f48f075cb27ab25>>
+ * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b8e3976f70c52a9f1f5192911e04d80d54b2fc554d4313f386f2eda72b6931
+// @relayRequestID 5dd2255370c1d2038b230959e5c15bdeb366ca8da79376eda2760c442aa87e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,49 +184,50 @@ v13 = {
   "plural": false,
   "type": "Boolean"
 },
-v14 = {
-  "enumValues": [
-    "ADMIN",
-    "DEVELOPER",
-    "OPERATOR",
-    "OWNER",
-    "VIEWER"
-  ],
+v14 = [
+  "ADMIN",
+  "DEVELOPER",
+  "OPERATOR",
+  "OWNER",
+  "VIEWER"
+],
+v15 = {
+  "enumValues": (v14/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
-},
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "DateTime"
 },
 v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "PageInfo"
+  "type": "DateTime"
 },
 v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v20 = {
+v21 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -306,6 +307,7 @@ v20 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -590,6 +592,7 @@ v20 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
@@ -1279,19 +1282,19 @@ v20 = {
   "plural": false,
   "type": "MessageCode"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -1357,6 +1360,13 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberRoles",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1634,7 +1644,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b8e3976f70c52a9f1f5192911e04d80d54b2fc554d4313f386f2eda72b6931",
+    "id": "5dd2255370c1d2038b230959e5c15bdeb366ca8da79376eda2760c442aa87e8f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1674,11 +1684,17 @@ return {
         "viewer.account.invites.edges.node.email": (v12/*:: as any*/),
         "viewer.account.invites.edges.node.id": (v11/*:: as any*/),
         "viewer.account.invites.edges.node.isExpired": (v13/*:: as any*/),
-        "viewer.account.invites.edges.node.role": (v14/*:: as any*/),
-        "viewer.account.invites.edges.node.sentAt": (v15/*:: as any*/),
-        "viewer.account.invites.pageInfo": (v16/*:: as any*/),
-        "viewer.account.invites.pageInfo.endCursor": (v17/*:: as any*/),
+        "viewer.account.invites.edges.node.role": (v15/*:: as any*/),
+        "viewer.account.invites.edges.node.sentAt": (v16/*:: as any*/),
+        "viewer.account.invites.pageInfo": (v17/*:: as any*/),
+        "viewer.account.invites.pageInfo.endCursor": (v18/*:: as any*/),
         "viewer.account.invites.pageInfo.hasNextPage": (v13/*:: as any*/),
+        "viewer.account.memberRoles": {
+          "enumValues": (v14/*:: as any*/),
+          "nullable": true,
+          "plural": true,
+          "type": "Role"
+        },
         "viewer.account.members": {
           "enumValues": null,
           "nullable": true,
@@ -1700,13 +1716,13 @@ return {
           "type": "TeamMember"
         },
         "viewer.account.members.edges.node.__typename": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.avatarUrl": (v17/*:: as any*/),
+        "viewer.account.members.edges.node.avatarUrl": (v18/*:: as any*/),
         "viewer.account.members.edges.node.email": (v12/*:: as any*/),
         "viewer.account.members.edges.node.id": (v11/*:: as any*/),
         "viewer.account.members.edges.node.isViewer": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.joinedAt": (v15/*:: as any*/),
+        "viewer.account.members.edges.node.joinedAt": (v16/*:: as any*/),
         "viewer.account.members.edges.node.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.role": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.role": (v15/*:: as any*/),
         "viewer.account.members.edges.node.status": {
           "enumValues": [
             "DISABLED_BY_ADMIN",
@@ -1724,48 +1740,48 @@ return {
           "plural": false,
           "type": "MemberPermissions"
         },
-        "viewer.account.members.edges.node.viewerCan.disable": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.pageInfo": (v16/*:: as any*/),
-        "viewer.account.members.pageInfo.endCursor": (v17/*:: as any*/),
+        "viewer.account.members.pageInfo": (v17/*:: as any*/),
+        "viewer.account.members.pageInfo.endCursor": (v18/*:: as any*/),
         "viewer.account.members.pageInfo.hasNextPage": (v13/*:: as any*/),
         "viewer.account.seats": {
           "enumValues": null,
@@ -1773,7 +1789,7 @@ return {
           "plural": false,
           "type": "Seats"
         },
-        "viewer.account.seats.limit": (v22/*:: as any*/),
+        "viewer.account.seats.limit": (v23/*:: as any*/),
         "viewer.account.seats.nextPlan": {
           "enumValues": [
             "ENTERPRISE",
@@ -1785,22 +1801,22 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "viewer.account.seats.used": (v22/*:: as any*/),
+        "viewer.account.seats.used": (v23/*:: as any*/),
         "viewer.account.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AccountPermissions"
         },
-        "viewer.account.viewerCan.inviteUser": (v23/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser": (v24/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.allowed": (v13/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail": (v19/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.code": (v20/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail": (v20/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.code": (v21/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.detail.message": (v12/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params": (v21/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params": (v22/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.detail.params.name": (v12/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.viewerCan.manageBilling": (v23/*:: as any*/),
+        "viewer.account.viewerCan.manageBilling": (v24/*:: as any*/),
         "viewer.account.viewerCan.manageBilling.allowed": (v13/*:: as any*/)
       }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c028b789bbaa893c081fc5675487585a>>
+ * @generated SignedSource<<b045cd121e4a685436f60a4606a3f222>>
  * @relayHash 2aad80a08a788784887420aecc82948b
  * @lightSyntaxTransform
  */
@@ -262,6 +262,7 @@ v16 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -546,6 +547,7 @@ v16 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

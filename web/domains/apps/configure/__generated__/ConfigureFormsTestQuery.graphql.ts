@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7128739bf6ea34154faab9d63f7cb69d>>
+ * @generated SignedSource<<1cda8f911174e3eb72c784f6b59e1799>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -211,6 +211,7 @@ v12 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -495,6 +496,7 @@ v12 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

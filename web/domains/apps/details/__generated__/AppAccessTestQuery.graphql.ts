@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d5cf31193095b698c5c84ae0d572774>>
+ * @generated SignedSource<<379451e4cb438d32b518d1589e24b27f>>
  * @relayHash 1aea32a580b892f6802d54968aa53069
  * @lightSyntaxTransform
  */
@@ -439,6 +439,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -723,6 +724,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9377231ab142db152602ac501ba53e>>
+ * @generated SignedSource<<1d23b296298fc00dc560f90b34343fa8>>
  * @relayHash 755bea9b23cc29cd7685925fcf5a40de
  * @lightSyntaxTransform
  */
@@ -254,6 +254,7 @@ v16 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -538,6 +539,7 @@ v16 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

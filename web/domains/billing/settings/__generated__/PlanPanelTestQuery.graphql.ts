@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df4da7af72d48d441e09a03e368bb9c>>
- * @relayHash 60bd5a5c740109a975ae5e076495ed47
+ * @generated SignedSource<<7fdd50e58fd8089022cea38c792d4179>>
+ * @relayHash 07e31d2397d9a6149316c035bdca9b8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47c5cf250176c4971980cd6fb41c25ea7d0e53a8ace126d88789d19a2443c00
+// @relayRequestID 0968cbde88960b7b144b2a6cf4042f68815d184cf17e0d2d6057bfacd7fa9818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,7 @@ v27 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -612,6 +613,7 @@ v27 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
@@ -1640,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "e47c5cf250176c4971980cd6fb41c25ea7d0e53a8ace126d88789d19a2443c00",
+    "id": "0968cbde88960b7b144b2a6cf4042f68815d184cf17e0d2d6057bfacd7fa9818",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {

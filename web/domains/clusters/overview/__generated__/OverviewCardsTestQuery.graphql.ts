@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<711eab42634040b8e7d32986c9af1214>>
+ * @generated SignedSource<<3b443406d12522ac16c6dba7dcaeb564>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -475,6 +475,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -759,6 +760,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

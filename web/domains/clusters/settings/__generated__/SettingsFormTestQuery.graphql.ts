@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9bb030ab8ab164560736318846c2b0d>>
+ * @generated SignedSource<<5e27fd6faca39876c0a77179465714a5>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -208,6 +208,7 @@ v9 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -492,6 +493,7 @@ v9 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a28d0fd7ebc47fc7e33fb4bb5a3fd645>>
+ * @generated SignedSource<<ec1456f5b9b15b59c689b794febe2ccc>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -287,6 +287,7 @@ v11 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -571,6 +572,7 @@ v11 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

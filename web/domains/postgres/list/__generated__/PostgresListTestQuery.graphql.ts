@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2ba213cb32ca9583fe80d816d9ef98>>
+ * @generated SignedSource<<1c42b32247db855f9fc63703d89f7efa>>
  * @relayHash ba73c8c3e19ec285f06ff4059ee6a9a4
  * @lightSyntaxTransform
  */
@@ -278,6 +278,7 @@ v19 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -562,6 +563,7 @@ v19 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

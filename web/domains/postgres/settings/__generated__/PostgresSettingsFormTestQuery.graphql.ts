@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e57e452da5ac3e06089e545f05d6df8>>
+ * @generated SignedSource<<5178e0d24741c833ce100aaf13295162>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -803,6 +803,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -1087,6 +1088,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c104a38f312e5768d79356e5ee88858>>
+ * @generated SignedSource<<b7e8242639900ada9e4bb9b72d528a28>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -216,6 +216,7 @@ v10 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -500,6 +501,7 @@ v10 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",

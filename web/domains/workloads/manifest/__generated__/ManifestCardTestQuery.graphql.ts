@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd9fb351d95aa16fd1748ae47cf67b2>>
+ * @generated SignedSource<<2c59089d10fc949f20766702dadd95c4>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -404,6 +404,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -688,6 +689,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",

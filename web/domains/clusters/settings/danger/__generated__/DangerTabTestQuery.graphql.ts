@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b427a21205c13aa2a4235265af442c>>
+ * @generated SignedSource<<f0dc2562d75b5b2541f4cb46c664d7c0>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -319,6 +319,7 @@ v16 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -603,6 +604,7 @@ v16 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
