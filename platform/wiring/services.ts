@@ -56,7 +56,7 @@ export function createServices(core: Core, providers: Providers) {
   const audit = createAudit(core);
   const events = createEventRecorder(core);
   const people = createAccountServices(core, providers, { audit, events, clusterUsage });
-  const { account, billing } = people;
+  const { account, billing, notifications } = people;
   const apiKeys = createApiKeys({ ...core, audit, roleIn: account.roleIn });
 
   const secrets: Secrets = createSecrets({
@@ -109,7 +109,7 @@ export function createServices(core: Core, providers: Providers) {
   });
   const postgresMetrics = createMetrics({ ...core, clusterPostgres });
   const playgroundRunner = createPlaygroundRunner({ ...core, clusterPostgres, playground });
-  const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres });
+  const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres, notifications });
   const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
   const handlers = [postgresHandler(postgres, accountOf)];
   const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, kubernetes, handlers });
@@ -140,7 +140,12 @@ export function createServices(core: Core, providers: Providers) {
     addonStatus: (db, id, name) => addons.statusOf(db, id, name),
   });
   const deploymentsObserver = createDeploymentsObserver({ ...core, audit, clusters, clusterDeployments });
-  const appsObserver = createAppsObserver({ ...core, clusters, appInstaller: providers.appInstaller });
+  const appsObserver = createAppsObserver({
+    ...core,
+    clusters,
+    appInstaller: providers.appInstaller,
+    notifications,
+  });
   const observer = createObserver({
     ...core,
     kubernetes,

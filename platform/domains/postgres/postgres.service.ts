@@ -10,7 +10,7 @@ import type { CreateInput, DeleteInput, PasswordBody, RestoreInput, UpdateInput 
 import { changePassword, findOwn, previewUpdate, updatePostgres, type OrderDeps } from './postgres.orders.ts';
 import { deletePostgres, endWarningsOf, previewDeletion } from './postgres.removal.ts';
 import { previewRestore, restorePostgres } from './restore/restore.service.ts';
-import { requiredAddons } from './postgres.rules.ts';
+import { OPERATOR, operatorProblem, requiredAddons } from './postgres.rules.ts';
 import { postgresOf, type PostgresRow } from './postgres.store.ts';
 import { nameIssues } from './settings/settings.validation.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -38,6 +38,8 @@ export interface PostgresService {
   timeline(actor: Actor, clusterId: string, name: string): Promise<BackupTimeline>;
   /** Where a database of the playground can be reached; null for others. */
   playgroundOf(row: PostgresRow): PlaygroundAddress | null;
+  /** Why the operator on the cluster cannot create, change or restore databases; null if it can, or is not installed. */
+  operatorProblem(clusterId: string): Promise<Message | null>;
   /** Databases on a cluster, for the list of apps. */
   rowsOf(clusterId: string): Promise<PostgresRow[]>;
   /** The add-ons that databases on a cluster need. */
@@ -50,7 +52,7 @@ export interface PostgresService {
 const needsAddons = ({ status }: PostgresRow): boolean => status !== 'uninstalled';
 
 export function createPostgresService(deps: OrderDeps): PostgresService {
-  const { db, clusters, ask } = deps;
+  const { db, clusters, ask, addons } = deps;
   return {
     list: async (actor, clusterId) => {
       await clusters.find(actor.accountId, clusterId);
@@ -75,6 +77,8 @@ export function createPostgresService(deps: OrderDeps): PostgresService {
     backUp: (actor, clusterId, name) => backUpNow(deps, actor, clusterId, name),
     timeline: (actor, clusterId, name) => readTimeline(deps, actor, clusterId, name),
     playgroundOf: ({ id }) => deps.playground.addressOf(id),
+    operatorProblem: async (clusterId) =>
+      operatorProblem(await addons.versionOf(db, clusterId, OPERATOR.addon)),
     rowsOf: (clusterId) => postgresOf(db, clusterId),
     endWarnings: async (clusterId, end) => endWarningsOf(await postgresOf(db, clusterId), end),
     addonNeeds: async (queryable, clusterId) =>
