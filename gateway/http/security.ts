@@ -3,6 +3,8 @@ import type { Sources } from './outsideSources.ts';
 
 /** Hash of the empty style element that Emotion creates. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Hash of the scrollbar's colours, which xterm.js writes into a style element: `web/ui/terminal/terminalTheme.ts`. */
+const TERMINAL_SCROLLBAR = "'sha256-1hqhafhs5T5z+kF0l5lRUqFWGy/+t88qwck5xQpHRdg='";
 const HOST = /^[\w.:[\]-]+$/;
 
 /** Hosts scripts may connect to: this host, also as WebSocket URL, because not every browser includes it in 'self'. */
@@ -21,7 +23,7 @@ const directive = (name: string, sources: readonly string[]): string =>
 /** Policy of the web client: no inline scripts or styles, and same origin only, but for the configured services. */
 export function webPolicy(host: string, outside: Sources): string {
   // A browser ignores 'unsafe-inline' beside a hash.
-  const inline = outside.needsInlineStyles ? "'unsafe-inline'" : EMPTY_STYLE;
+  const inline = outside.needsInlineStyles ? "'unsafe-inline'" : `${EMPTY_STYLE} ${TERMINAL_SCROLLBAR}`;
   return (
     `default-src 'self'; script-src 'self'${list(outside.script)}; style-src 'self' ${inline}${list(outside.style)}; ` +
     `img-src 'self' data:${list(outside.image)}; font-src 'self'; connect-src ${connections(host)}${list(outside.connect)}` +

@@ -25,6 +25,16 @@ export const appMessages = {
   app_data_kept:
     'The volumes of {{title}} stay, with their data and their price. A new installation uses them again.',
   app_data_deleted: 'The volumes of {{title}} are deleted with their data. This cannot be undone.',
+  app_data_archived: {
+    one: 'The app {{names}} stops with the servers. Its volumes stay, and it runs again after unarchiving.',
+    other:
+      'The apps {{names}} stop with the servers. Their volumes stay, and they run again after unarchiving.',
+  },
+  app_data_left: {
+    one: 'The app {{names}} ends with the cluster. Its volumes stay at Hetzner, but nothing runs on them any more.',
+    other:
+      'The apps {{names}} end with the cluster. Their volumes stay at Hetzner, but nothing runs on them any more.',
+  },
   app_data_stays:
     'The data of {{title}} stays as version {{version}} has written it. Not every app reads data of a newer version.',
   app_balancer_ordered: '{{addon}} orders a load balancer, which costs EUR {{price}} per month at Hetzner.',

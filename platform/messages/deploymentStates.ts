@@ -23,6 +23,9 @@ export const deploymentStateMessages = {
   pod_not_ready: 'The container runs, but nothing answers its health check on port {{port}}.',
   pod_no_capacity: 'No node has room for the pod: {{reason}}',
   pod_volume_failed: 'A volume cannot be attached: {{reason}}',
+  pod_volume_refused: 'The volume of {{path}} cannot be created: {{reason}}',
+  pod_volume_quota:
+    'Your Hetzner project has reached its volume limit, so the volume of {{path}} cannot be created. Delete unused volumes, or ask Hetzner to raise the limit.',
   pod_not_created: 'The container cannot be made: {{reason}}',
   pod_evicted: 'The node was short of resources and evicted the pod: {{reason}}',
   autoscale_steady: 'The load is close to the target.',

@@ -25,6 +25,8 @@ export const gitopsMessages = {
   suspending: 'Suspending reconciliation',
   removing_flux: 'Removing FluxInstance flux',
   removing_deploy_key: 'Removing the deploy key',
+  flux_gone:
+    'The FluxInstance was deleted in the cluster, so nothing follows the repository. Enable GitOps again.',
   flux_not_ready: 'Flux did not become ready: {{reason}}',
   deploy_key_left: 'The deploy key of this cluster is still in {{repository}}. You can remove it there.',
 } as const;

@@ -1,7 +1,6 @@
 /** GitHub and the cloud token. */
 export const integrationMessages = {
   token_required: 'Hetzner API token is required',
-  saved_token_required: 'Hetzner API token is required. Save one under Integrations first.',
   no_token_saved:
     'No Hetzner API token is saved. Save one under Integrations, or enter one for this cluster only.',
   other_project:

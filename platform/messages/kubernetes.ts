@@ -28,6 +28,8 @@ export const kubernetesMessages = {
   terminal_limit_account: 'Your team has {{max}} open terminals. Close one of them first.',
   terminal_ended: 'The shell has ended.',
   terminal_exited: 'The shell has ended with exit code {{status}}.',
+  terminal_container_stopped:
+    'The shell has ended because its container was stopped. If the pod was deleted or replaced, open a terminal in another pod.',
   terminal_no_shell: 'This container has no {{shell}}. Try another shell; some images have none at all.',
   terminal_failed: 'The shell could not be started: {{reason}}',
   terminal_idle_soon: 'Without input, this terminal ends in {{seconds}} seconds.',

@@ -11,6 +11,8 @@ export const nodepoolMessages = {
   location_unknown: 'Unknown location {{location}}',
   location_not_found: 'Location not found',
   type_not_sold: 'Instance type {{type}} is not sold in {{location}}. Choose another type or location',
+  type_ending:
+    'Hetzner stops selling {{type}} in {{location}} on {{date}}. Running servers stay; choose another type to add servers later.',
   type_unavailable: 'Instance type {{type}} is unavailable in {{location}}. Choose another type or location',
   local_data: 'Data on the local disks of removed nodes is lost ({{pools}}). Volumes stay.',
   nodes_replaced: 'All nodes of {{pools}} are replaced: new ones come before the old ones go.',

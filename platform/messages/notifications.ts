@@ -8,6 +8,9 @@ export const notificationMessages = {
   notified_payment_received: 'Invoice {{invoice}} of {{accountName}} was paid.',
   notified_card_updated: 'The payment card of {{accountName}} was changed.',
   notified_invite_accepted: '{{memberName}} has joined {{accountName}}.',
+  notified_app_failed: '{{name}} on {{clusterName}} has failed.',
+  notified_backup_failed: 'The backups of {{name}} on {{clusterName}} fail.',
+  notified_restore_failed: 'The restore of {{name}} on {{clusterName}} has failed.',
   notification_not_found: 'There is no such notification.',
   unsubscribe_link: 'This link is not complete. Open it again from the mail.',
 } as const;

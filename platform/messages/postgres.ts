@@ -60,5 +60,24 @@ export const postgresMessages = {
     'Removed databases stay in PostgreSQL with their data. Drop them in SQL to free the space: {{names}}',
   postgres_deleted_keeps: 'Its backups are kept until {{date}}: until then it can be restored.',
   postgres_deleted_forever: 'The volumes are deleted with their data. This cannot be undone.',
+  postgres_archived: {
+    one: 'The database {{names}} stops with the servers. Its volume stays, and it runs again after unarchiving.',
+    other:
+      'The databases {{names}} stop with the servers. Their volumes stay, and they run again after unarchiving.',
+  },
+  postgres_backups_archived: {
+    one: 'The backups of {{names}} stay in their bucket. New ones and restores need the running cluster.',
+    other: 'The backups of {{names}} stay in their buckets. New ones and restores need the running cluster.',
+  },
+  postgres_left: {
+    one: 'The database {{names}} ends with the cluster. Its volume stays at Hetzner, but nothing runs on it any more.',
+    other:
+      'The databases {{names}} end with the cluster. Their volumes stay at Hetzner, but nothing runs on them any more.',
+  },
+  postgres_backups_left: {
+    one: 'The backups of {{names}} stay in their bucket, but the console can no longer restore them. Take a dump of what you need first.',
+    other:
+      'The backups of {{names}} stay in their buckets, but the console can no longer restore them. Take a dump of what you need first.',
+  },
   postgres_files_stay: 'The files in {{path}} stay. Delete them yourself.',
 } as const;

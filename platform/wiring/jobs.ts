@@ -66,8 +66,8 @@ export function createJobDefinitions(
     ...usageJobs(usage),
     ...costJobs(costs),
     ...addonJobs({ ...core, installer, hostOf }),
-    ...appJobs({ ...core, appInstaller: providers.appInstaller, clusters, addons }),
-    ...postgresJobs({ ...core, clusterPostgres, clusters, addons }),
+    ...appJobs({ ...core, appInstaller: providers.appInstaller, clusters, addons, notifications }),
+    ...postgresJobs({ ...core, clusterPostgres, clusters, addons, notifications }),
     ...metricsJobs(postgresMetrics),
     ...deploymentJobs({ ...core, clusterDeployments, clusters }),
     ...gitopsJobs({

@@ -56,7 +56,7 @@ export function createServices(core: Core, providers: Providers) {
   const audit = createAudit(core);
   const events = createEventRecorder(core);
   const people = createAccountServices(core, providers, { audit, events, clusterUsage });
-  const { account, billing } = people;
+  const { account, billing, notifications } = people;
   const apiKeys = createApiKeys({ ...core, audit, roleIn: account.roleIn });
 
   const secrets: Secrets = createSecrets({
@@ -76,12 +76,15 @@ export function createServices(core: Core, providers: Providers) {
   const costs = createCosts({ ...core, nodepools });
   const accountUsage = createAccountUsage({ account, billing, clusterUsage, costs });
   const onClusters = { ...core, audit, billing, integrations, cloud, nodepools };
-  const clusters: ClustersService = createClusters(onClusters);
+  const clusters: ClustersService = createClusters({
+    ...onClusters,
+    endWarnings: (id, end) => apps.endWarnings(id, end),
+  });
   const clusterPools = createClusterPools({ ...onClusters, clusters });
   const clusterSettings = createClusterSettings({ ...onClusters, clusters });
   const timeline = createTimeline({ ...onClusters, clusters });
   const clusterAccess = createClusterAccess({ ...core, audit, bootstrap, clusters });
-  const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
+  const health = createHealth({ clock: core.clock, clusters, failedAddons: (id) => addons.failedOn(id) });
   const nodes = createNodes({ ...core, kubernetes, clusters, health });
   const workloads = createWorkloads({ kubernetes, clusters });
   const manifests = createManifests({ ...core, audit, kubernetes, clusters });
@@ -106,7 +109,7 @@ export function createServices(core: Core, providers: Providers) {
   });
   const postgresMetrics = createMetrics({ ...core, clusterPostgres });
   const playgroundRunner = createPlaygroundRunner({ ...core, clusterPostgres, playground });
-  const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres });
+  const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres, notifications });
   const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
   const handlers = [postgresHandler(postgres, accountOf)];
   const apps: AppsService = createApps({ ...core, audit, billing, clusters, addons, kubernetes, handlers });
@@ -137,7 +140,12 @@ export function createServices(core: Core, providers: Providers) {
     addonStatus: (db, id, name) => addons.statusOf(db, id, name),
   });
   const deploymentsObserver = createDeploymentsObserver({ ...core, audit, clusters, clusterDeployments });
-  const appsObserver = createAppsObserver({ ...core, clusters, appInstaller: providers.appInstaller });
+  const appsObserver = createAppsObserver({
+    ...core,
+    clusters,
+    appInstaller: providers.appInstaller,
+    notifications,
+  });
   const observer = createObserver({
     ...core,
     kubernetes,

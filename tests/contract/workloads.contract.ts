@@ -7,7 +7,7 @@ const READ = `query ($id: ID!, $kind: ManifestKind!, $namespace: String!, $name:
   cluster(id: $id) { manifest(kind: $kind, namespace: $namespace, name: $name) { text revision } } }`;
 const UPDATE = `mutation ($input: UpdateManifestInput!) { it: updateManifest(input: $input) { __typename
   ... on UpdateManifestPayload { manifest { text revision } }
-  ... on ManifestPreview { changes { path before after } }
+  ... on ManifestPreview { text changes { path before after } }
   ... on InputError { issues { path } }
   ... on ConflictError { changedBy } } }`;
 
@@ -16,7 +16,7 @@ interface Manifest {
   revision: string;
 }
 interface Updated {
-  it: { __typename: string; manifest?: Manifest; changes?: object[] };
+  it: { __typename: string; manifest?: Manifest; text?: string; changes?: object[] };
 }
 
 describe('the YAML of an object', () => {
@@ -44,6 +44,7 @@ describe('the YAML of an object', () => {
     const change = { path: 'metadata.annotations[example.com/note]', before: null, after: 'mine' };
     expect(preview.it.__typename).toBe('ManifestPreview');
     expect(preview.it.changes).toContainEqual(change);
+    expect(preview.it.text).toContain('example.com/note: mine');
     expect((await read()).revision).toBe(revision);
     const saved = await update({ manifest, revision });
     expect(saved.it).toMatchObject({ __typename: 'UpdateManifestPayload', manifest: await read() });

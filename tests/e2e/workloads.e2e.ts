@@ -3,10 +3,7 @@ import { test } from './support/fixtures.ts';
 
 test('a terminal is opened from the pods, used and left with the keyboard, and says why it has ended', async ({
   as,
-  allowErrors,
 }) => {
-  // xterm.js writes the colours of its scrollbar into a style element of the window, which the page's policy refuses.
-  allowErrors(/Applying inline style violates/);
   const page = await as('owner@demo.test');
   await page.goto('/clusters');
   await page.getByRole('link', { name: 'production', exact: true }).first().click();

@@ -96,6 +96,8 @@ export const paths = {
   /** The YAML of an object; `kind` is its plural name, such as deployments. */
   clusterManifest: (uuid: string, kind: string, namespace: string, name: string) =>
     `/clusters/${segment(uuid)}/workloads/yaml/${segment(kind)}/${segment(namespace)}/${segment(name)}`,
+  /** The add-ons of a cluster, with the details of one open. */
+  addon: (uuid: string, addon: string) => withQuery(`/clusters/${segment(uuid)}/addons`, { addon }),
   /** The apps of a cluster, with the details of one open. */
   app: (uuid: string, app: string) => withQuery(`/clusters/${segment(uuid)}/apps`, { app }),
   /** The form that installs an app, or changes an installed one. */

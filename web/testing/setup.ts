@@ -63,6 +63,8 @@ Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.getClientRects = function getClientRects(this: Element) {
   return Object.assign([this.getBoundingClientRect()], { item: () => null });
 };
+// CodeMirror measures text when the browser draws, which may be after the end of a test.
+Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 document.elementFromPoint ??= () => null;
 
 afterEach(async () => {

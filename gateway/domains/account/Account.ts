@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import { loadAccount, type AccountRecord } from './account.upstream.ts';
+import { loadAccount, loadCustomerId, loadMemberRoles, type AccountRecord } from './account.upstream.ts';
 import { AccountPermissions } from './AccountPermissions.ts';
+import { Role } from './Role.ts';
 
 export const AccountRef = builder.objectRef<AccountRecord>('Account');
 
@@ -19,6 +20,19 @@ export const Account = builder.node(AccountRef, {
       nullable: true,
       description:
         'Time at which the account is erased; null unless an owner deleted it. Until then `keepAccount` cancels that.',
+    }),
+    paddleCustomerId: t.string({
+      nullable: true,
+      description:
+        "The payment provider's id of the account; null before its first payment, and when it could not be loaded.",
+      resolve: (_account, _args, ctx) => loadCustomerId(ctx),
+    }),
+    memberRoles: t.field({
+      type: [Role],
+      nullable: true,
+      description:
+        'Roles that members may have, from most to fewest permissions. `inviteUser` takes all but OWNER. Null when they could not be loaded.',
+      resolve: (_account, _args, ctx) => loadMemberRoles(ctx),
     }),
     viewerCan: t.field({
       type: AccountPermissions,

@@ -10,6 +10,14 @@ export const Locale = builder.enumType('Locale', {
   },
 });
 
+const UserDisabler = builder.enumType('UserDisabler', {
+  description: 'Who has disabled a user.',
+  values: {
+    SYSTEM: { value: 'system', description: 'The team, which can enable the user again.' },
+    OTHER: { value: 'other', description: 'The operators of the platform.' },
+  },
+});
+
 export const UserRef = builder.objectRef<UserRecord>('User');
 
 export const User = builder.node(UserRef, {
@@ -70,6 +78,16 @@ export const User = builder.node(UserRef, {
       type: 'DateTime',
       nullable: true,
       description: 'When support access ends by itself; null while it is off or when it has no end.',
+    }),
+    isDisabled: t.boolean({
+      description:
+        'Whether the user is disabled in the current account. Their sessions and API keys end then.',
+      resolve: (user) => user.disabled ?? false,
+    }),
+    disabledBy: t.expose('disabled_by', {
+      type: UserDisabler,
+      nullable: true,
+      description: 'Who has disabled the user; null while they are not disabled.',
     }),
     username: t.exposeString('username', {
       nullable: true,

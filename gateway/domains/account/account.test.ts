@@ -42,6 +42,22 @@ describe('usage of the account', () => {
   });
 });
 
+it('the account has its id at the payment provider and the roles of members, with a call each', async () => {
+  const { execute } = world({
+    'GET /api/account': { data: { id: 'account-1', name: 'Acme', paddle_customer_id: 'ctm_01' } },
+    'GET /api/user/permissions': { data: ['owner', 'admin', 'developer', 'user'] },
+  });
+  const { data } = await execute(
+    '{ viewer { account { paddleCustomerId memberRoles } user { isDisabled disabledBy } } }',
+  );
+  expect(data).toEqual({
+    viewer: {
+      account: { paddleCustomerId: 'ctm_01', memberRoles: ['OWNER', 'ADMIN', 'DEVELOPER', 'VIEWER'] },
+      user: { isDisabled: false, disabledBy: null },
+    },
+  });
+});
+
 describe('updateUser', () => {
   const mutation = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename
     ... on UpdateUserPayload { user { name email pendingEmail locale prefersDarkMode isOnboarded } viewer { gate } } ${refused} } }`;

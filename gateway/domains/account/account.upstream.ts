@@ -40,6 +40,8 @@ export const userRecord = z.object({
   duplicate_user: z.boolean().nullish(),
   phone_number: z.string().nullish(),
   default_account: z.string().nullish(),
+  disabled: z.boolean().nullish(),
+  disabled_by: z.enum(['system', 'other']).nullish(),
 });
 export type UserRecord = z.output<typeof userRecord>;
 
@@ -108,6 +110,18 @@ export async function nameInOwnAccount(
   const account = await loadAccount(ctx);
   if (account.id !== accountId) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
   return name;
+}
+
+/** Id of the account at the payment provider; null before its first payment. */
+export async function loadCustomerId(ctx: GatewayContext): Promise<string | null> {
+  ctx.requireToken();
+  return (await ctx.upstream.get(path`/api/account`, accountRecord)).paddle_customer_id ?? null;
+}
+
+/** The roles that members of an account may have. */
+export function loadMemberRoles(ctx: GatewayContext): Promise<PermissionValue[]> {
+  ctx.requireToken();
+  return ctx.upstream.get(path`/api/user/permissions`, z.array(z.enum(permissions)));
 }
 
 /** Renames the account. */

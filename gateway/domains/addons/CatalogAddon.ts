@@ -15,6 +15,14 @@ const AddonCategory = builder.enumType('AddonCategory', {
   },
 });
 
+const AddonChart = builder.objectRef<{ repository: string; name: string }>('AddonChart').implement({
+  description: 'A Helm chart of an add-on.',
+  fields: (t) => ({
+    repository: t.exposeString('repository', { description: 'URL of the repository.' }),
+    name: t.exposeString('name', { description: 'Name of the chart in its repository.' }),
+  }),
+});
+
 export const CatalogAddonRef = builder.objectRef<CatalogAddonRecord>('CatalogAddon');
 
 /** An add-on of the catalogue. Node id: its name. */
@@ -37,6 +45,35 @@ export const CatalogAddon = builder.node(CatalogAddonRef, {
     latestVersion: t.exposeString('latestVersion', { description: 'Version that is installed by default.' }),
     isRequired: t.exposeBoolean('required', {
       description: 'Whether the add-on is part of every cluster and cannot be uninstalled.',
+    }),
+    namespace: t.string({
+      nullable: true,
+      description: 'Namespace into which it is installed; null when the platform does not report it.',
+      resolve: ({ namespace }) => namespace ?? null,
+    }),
+    chart: t.field({
+      type: AddonChart,
+      nullable: true,
+      description: 'Helm chart that is installed; null when the platform applies its own manifests.',
+      resolve: ({ chart }) => chart ?? null,
+    }),
+    values: t.string({
+      nullable: true,
+      description: "YAML of the chart's values that differ from its defaults; null when none do.",
+      resolve: ({ values }) => values ?? null,
+    }),
+    podCount: t.int({
+      nullable: true,
+      description: 'Number of pods of a default installation; null when the platform does not report it.',
+      resolve: ({ pods }) => pods ?? null,
+    }),
+    documentationUrl: t.exposeString('documentationUrl', {
+      nullable: true,
+      description: "URL of the project's documentation.",
+    }),
+    changelogUrl: t.exposeString('changelogUrl', {
+      nullable: true,
+      description: "URL of the project's release notes; null when there are none.",
     }),
     requires: t.field({
       type: [CatalogAddonRef],

@@ -40,10 +40,18 @@ const catalogRecord = z
     category: z.enum(addonCategories).catch('other'),
     default_version: z.string(),
     required: z.boolean(),
+    namespace: z.string().nullish(),
+    chart: z.object({ repository: z.string(), name: z.string() }).nullish(),
+    values: z.string().nullish(),
+    pods: z.number().nullish(),
+    documentation_url: z.string().nullish(),
+    changelog_url: z.string().nullish(),
     template: dependencies,
   })
-  .transform(({ default_version, template, ...rest }) => ({
+  .transform(({ default_version, documentation_url, changelog_url, template, ...rest }) => ({
     ...rest,
+    documentationUrl: documentation_url ?? null,
+    changelogUrl: changelog_url ?? null,
     title: rest.title ?? rest.name,
     latestVersion: default_version,
     requires: template,

@@ -6,6 +6,7 @@ import { isPresent } from '../addons/addonActions.ts';
 import { loadAddons, loadCatalog } from '../addons/addons.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import {
+  appStatuses,
   isMoving,
   loadInstalledApp,
   type AppRecord,
@@ -25,7 +26,8 @@ const appCan: Record<InstalledAppAction | 'install', readonly (AppStatusValue | 
   upgrade: still,
   rollback: still,
   retry: ['failed', 'uninstall_failed'],
-  uninstall: still,
+  // Also the way out of an operation that hangs: it is stopped.
+  uninstall: appStatuses.filter((status) => status !== 'uninstalling'),
 };
 
 /** Roles that manage apps. */
@@ -55,7 +57,8 @@ const busy = (status: AppStatusValue, title: string) => refuse('BUSY', runningMe
 
 /** Whether the result depends on this status alone; false for what is no action of an app. */
 export function isBusy(action: string, status: AppStatusValue): boolean {
-  return Object.hasOwn(appCan, action) && isMoving(status);
+  const allowed = Object.entries(appCan).find(([name]) => name === action)?.[1];
+  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
 }
 
 /** Any of them answers the Ingress of an app. */
@@ -129,7 +132,7 @@ export async function installedAppAction(
   app: Pick<InstalledAppRecord, 'clusterId' | 'id' | 'app_name' | 'status'>,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  if (isMoving(app.status)) return busy(app.status, app.app_name);
+  if (isBusy(action, app.status)) return busy(app.status, app.app_name);
   const refused = await refusalOnCluster(app.clusterId, ctx);
   if (refused) return refused;
   if (action === 'configure' || action === 'uninstall') return allow();

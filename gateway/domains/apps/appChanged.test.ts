@@ -16,7 +16,7 @@ const upstream: UpstreamTable = {
 };
 
 const query = `subscription ($clusterId: ID!) { it: appChanged(clusterId: $clusterId) { isResync name uninstalledAppId
-  app { id status progress progressMessage viewerCan { configure { code } uninstall { code } } }
+  app { id status progress progressMessage viewerCan { configure { code } } }
   settledApp { version } changedCluster { id } } }`;
 
 async function open() {
@@ -52,7 +52,7 @@ describe('appChanged', () => {
         ...{ isResync: false, name: 'n8n', uninstalledAppId: null, settledApp: null, changedCluster: null },
         app: {
           ...{ id, status: 'UPGRADING', progress: 40, progressMessage: '1 of 2 pods ready' },
-          viewerCan: { configure: { code: 'BUSY' }, uninstall: { code: 'BUSY' } },
+          viewerCan: { configure: { code: 'BUSY' } },
         },
       },
     });

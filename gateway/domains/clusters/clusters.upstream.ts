@@ -52,6 +52,7 @@ const clusterRecord = z.object({
     .object({
       level: z.enum(['healthy', 'warning', 'critical']),
       reasons: z.array(wireDetail.extend({ message: z.string() })),
+      unreachable_since: z.string().nullish(),
     })
     .nullish(),
   location: z.string(),
@@ -133,6 +134,7 @@ async function readClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
 const clusterOptionsRecord = z.object({
   egress_networks: z.array(z.string()),
   caller_network: z.string().nullish(),
+  api_balancer_price: z.number().nullish(),
 });
 export type ClusterOptionsRecord = z.output<typeof clusterOptionsRecord>;
 
@@ -185,9 +187,14 @@ export function previewUpdate(ctx: GatewayContext, id: string, body: Body): Prom
   return previewChange(ctx, 'PUT', path`/api/clusters/${id}`, body, fields);
 }
 
-/** Starts the update that applies stored settings. */
-export function postUpdate(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
-  return change(ctx, 'POST', path`/api/clusters/${id}/update`);
+/** Starts the update that applies stored settings. `token` replaces the saved Hetzner token. */
+export function postUpdate(ctx: GatewayContext, id: string, token?: string | null): Promise<ClusterRecord> {
+  return change(
+    ctx,
+    'POST',
+    path`/api/clusters/${id}/update`,
+    token ? { temporary_hetzner_token: token } : undefined,
+  );
 }
 
 /** Starts the deletion. `token` replaces the saved Hetzner token. */

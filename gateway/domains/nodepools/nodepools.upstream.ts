@@ -109,13 +109,18 @@ const syncRecord = z.object({
 });
 export type SyncRecord = z.output<typeof syncRecord>;
 
-/** Returns what has to be scaled and starts it, unless it is a dry run. */
+/** Returns what has to be scaled and starts it, unless it is a dry run. `token` replaces the saved Hetzner token. */
 export async function postSync(
   ctx: GatewayContext,
   clusterId: string,
   isDryRun: boolean,
+  token?: string | null,
 ): Promise<SyncRecord> {
   ctx.requireToken();
-  const body = isDryRun ? { dry_run: true } : undefined;
-  return ctx.upstream.post(path`/api/clusters/${clusterId}/sync-node-pools`, syncRecord, body);
+  const body = {
+    ...(isDryRun ? { dry_run: true } : {}),
+    ...(token ? { temporary_hetzner_token: token } : {}),
+  };
+  const fields = { temporary_hetzner_token: 'temporaryToken' };
+  return ctx.upstream.post(path`/api/clusters/${clusterId}/sync-node-pools`, syncRecord, body, { fields });
 }

@@ -239,7 +239,7 @@ describe('syncNodePools', () => {
 
   it.each([
     [true, { dry_run: true }],
-    [false, undefined],
+    [false, {}],
   ])('lists what is scaled: dry run %s', async (dryRun, body) => {
     const { data, calls } = await run(
       mutation,
@@ -260,7 +260,24 @@ describe('syncNodePools', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it.each(['busy', 'archived', 'token_required', 'cluster_not_active'])('is refused: %s', async (word) => {
+  it('sends a temporary token, and reports on it as an input', async () => {
+    const { data, calls } = await run(
+      `mutation ($input: SyncNodePoolsInput!) { syncNodePools(input: $input) {
+        ... on InputError { issues { path code } } } }`,
+      {
+        [post]: answer(422, {
+          error: 'other_project',
+          message: 'This token belongs to another Hetzner project.',
+          inputError: 'temporary_hetzner_token',
+        }),
+      },
+      { input: { clusterId: idOf('Cluster', 'c1'), temporaryToken: 'token' } },
+    );
+    expect(calls[0]?.body).toEqual({ temporary_hetzner_token: 'token' });
+    expect(data?.syncNodePools).toMatchObject({ issues: [{ path: 'temporaryToken' }] });
+  });
+
+  it.each(['busy', 'archived', 'cluster_not_active'])('is refused: %s', async (word) => {
     const { data } = await run(
       mutation,
       { [post]: refusedWith(word) },

@@ -66,13 +66,17 @@ builder.mutationField('syncNodePools', (t) =>
       'Adds and removes servers until they match the node pools. `clusterChanged` reports the progress. Scope: CLUSTERS_WRITE.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      temporaryToken: t.input.string({
+        description: 'Hetzner token for this sync only, in place of the saved one.',
+      }),
       dryRun: t.input.boolean({
         description: 'If true, nothing is changed; the payload lists what would be scaled.',
       }),
     },
     resolve: async (_root, { input }, ctx) => {
       const { id: clusterId } = input.clusterId;
-      return { ...(await postSync(ctx, clusterId, input.dryRun === true)), clusterId };
+      const sync = await postSync(ctx, clusterId, input.dryRun === true, input.temporaryToken);
+      return { ...sync, clusterId };
     },
   }),
 );

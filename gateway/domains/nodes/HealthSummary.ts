@@ -26,6 +26,13 @@ const HealthSummary = builder.objectRef<NonNullable<ClusterRecord['health']>>('H
       description: 'What needs attention, worst first; empty when the cluster is healthy.',
       resolve: ({ reasons }) => reasons.map((reason) => messageFrom(reason.message, reason)),
     }),
+    unreachableSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Time since which the Kubernetes API does not respond; null while it does. Until it responds again, statuses of deployments, apps and databases are as of then.',
+      resolve: ({ unreachable_since: since }) => since ?? null,
+    }),
   }),
 });
 

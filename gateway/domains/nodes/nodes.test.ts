@@ -269,17 +269,19 @@ describe('Kubernetes quantities', () => {
 describe('the health summary of a cluster', () => {
   const health = {
     level: 'critical',
+    unreachable_since: '2026-11-25T12:00:00.000Z',
     reasons: [{ code: 'health_masters', params: { count: 1, total: 3 }, message: '1 of 3 …' }],
   };
 
   it('comes with the cluster, without a call of its own', async () => {
     const { cluster, errors, calls } = await world({
       'GET /api/clusters/c1': { data: [clusterJson({ health })] },
-    }).cluster('healthSummary { level reasons { code params { name value } } }');
+    }).cluster('healthSummary { level unreachableSince reasons { code params { name value } } }');
     expect(errors).toBeUndefined();
     expect(cluster).toEqual({
       healthSummary: {
         level: 'CRITICAL',
+        unreachableSince: '2026-11-25T12:00:00.000Z',
         reasons: [
           {
             code: 'HEALTH_MASTERS',

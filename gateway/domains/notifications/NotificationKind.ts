@@ -29,5 +29,14 @@ export const NotificationKind = builder.enumType('NotificationKind', {
       description: 'The payment card of an account was changed.',
     },
     INVITE_ACCEPTED: { value: 'invite_accepted' as const, description: 'Somebody has accepted an invite.' },
+    APP_FAILED: { value: 'app_failed' as const, description: 'An app or a database has failed.' },
+    BACKUP_FAILED: {
+      value: 'backup_failed' as const,
+      description: 'Backups or the archived WAL of a database do not reach their bucket.',
+    },
+    RESTORE_FAILED: {
+      value: 'restore_failed' as const,
+      description: 'A database could not be restored from its backups.',
+    },
   },
 });

@@ -13,6 +13,9 @@ export const notificationKinds = [
   'payment_received',
   'card_updated',
   'invite_accepted',
+  'app_failed',
+  'backup_failed',
+  'restore_failed',
 ] as const;
 export type NotificationKindValue = (typeof notificationKinds)[number];
 

@@ -6,7 +6,7 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import { ClusterPermissions } from '../clusters/ClusterPermissions.ts';
 import { loadClusters } from '../clusters/clusters.upstream.ts';
 import { loadAllPostgres, loadPostgres, type PostgresRecord } from './postgres.upstream.ts';
-import { changeAction, restoreAction } from './postgresActions.ts';
+import { createAction, restoreAction } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
 import { PostgresClusterStatus } from './PostgresClusterStatus.ts';
 import { isMoving } from './postgresStatuses.ts';
@@ -135,7 +135,7 @@ builder.objectFields(ClusterPermissions, (t) => ({
     nullable: true,
     description:
       'Whether `createPostgresCluster` is allowed now, and if not, why. Null when it could not be loaded.',
-    resolve: ({ id }, _args, ctx) => changeAction(id, ctx),
+    resolve: ({ id }, _args, ctx) => createAction(id, ctx),
   }),
   restorePostgresCluster: t.field({
     type: ActionState,

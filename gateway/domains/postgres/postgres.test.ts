@@ -79,6 +79,28 @@ describe('database clusters of a cluster', () => {
     });
   });
 
+  it('cannot be created, changed or restored with an operator that is too old', async () => {
+    const params = { version: '0.23.2', least: '0.25.0' };
+    const problem = { code: 'postgres_operator_old', params, message: 'Too old' };
+    const refused = {
+      allowed: false,
+      code: 'MISSING_DEPENDENCIES',
+      detail: { code: 'POSTGRES_OPERATOR_OLD' },
+    };
+    const { data } = await world({
+      [LIST]: { ...postgresListJson(postgresJson('shop')), operator_problem: problem },
+    }).execute(`{ cluster(id: "c1") {
+      viewerCan { createPostgresCluster { ...why } restorePostgresCluster { ...why } }
+      postgresCluster(name: "shop") { viewerCan { update { ...why } restore { ...why } delete { allowed } } } } }
+      fragment why on ActionState { allowed code detail { code } }`);
+    expect(data).toEqual({
+      cluster: {
+        viewerCan: { createPostgresCluster: refused, restorePostgresCluster: refused },
+        postgresCluster: { viewerCan: { update: refused, restore: refused, delete: { allowed: true } } },
+      },
+    });
+  });
+
   it('of all clusters are read with one call per cluster', async () => {
     const { data, calls } = await world().execute(
       '{ viewer { account { postgresClusters { nodes { name cluster { name } } } } } }',

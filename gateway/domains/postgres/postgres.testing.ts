@@ -90,7 +90,7 @@ export function postgresJson(name: string, changes: Record<string, unknown> = {}
 /** The list of database clusters as the platform returns it. */
 export function postgresListJson(...all: { status: string }[]) {
   const clusters = all.filter(({ status }) => status !== 'uninstalled');
-  return { clusters, data: { allPostgresClusters: all } };
+  return { clusters, data: { allPostgresClusters: all }, operator_problem: null };
 }
 
 /** Backups of a database cluster as the platform returns them. */

@@ -4,7 +4,7 @@ import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
 import { messageOf } from '../../graphql/messages.ts';
-import { wireMessage } from '../../upstream/messages.ts';
+import { wireDetail, wireMessage } from '../../upstream/messages.ts';
 import { path, type Path } from '../../upstream/path.ts';
 import { statusFrom, type PostgresStatusValue } from './postgresStatuses.ts';
 
@@ -123,17 +123,38 @@ export const ownIdOf = ({ clusterId, id }: Pick<PostgresRecord, 'clusterId' | 'i
 const answer = z.object({
   clusters: z.array(postgresRecord),
   data: z.object({ allPostgresClusters: z.array(postgresRecord) }).optional(),
+  operator_problem: wireDetail.extend({ message: z.string() }).nullish(),
 });
+type OperatorProblem = NonNullable<z.output<typeof answer>['operator_problem']>;
 
-/** Databases of a cluster, also deleted ones that can still be restored; one call per request. */
-export function loadAllPostgres(ctx: GatewayContext, clusterId: string): Promise<PostgresRecord[]> {
+/** The list of databases; one call per request. */
+function loadList(
+  ctx: GatewayContext,
+  clusterId: string,
+): Promise<{ all: PostgresRecord[]; problem: OperatorProblem | null }> {
   return ctx.load(`postgres ${clusterId}`, async () => {
     ctx.requireToken();
     const target = path`/api/clusters/${clusterId}/apps/postgres/clusters`;
     const { data, startedAt } = await ctx.upstream.read(target, answer, { envelope: 'none' });
     const all = data.data?.allPostgresClusters ?? data.clusters;
-    return all.map((one) => recordFrom(ctx, one, startedAt));
+    return {
+      all: all.map((one) => recordFrom(ctx, one, startedAt)),
+      problem: data.operator_problem ?? null,
+    };
   });
+}
+
+/** Databases of a cluster, also deleted ones that can still be restored. */
+export async function loadAllPostgres(ctx: GatewayContext, clusterId: string): Promise<PostgresRecord[]> {
+  return (await loadList(ctx, clusterId)).all;
+}
+
+/** Why the operator of a cluster cannot create, change or restore databases; null if it can, or is not installed. */
+export async function loadOperatorProblem(
+  ctx: GatewayContext,
+  clusterId: string,
+): Promise<OperatorProblem | null> {
+  return (await loadList(ctx, clusterId)).problem;
 }
 
 /** Databases of a cluster that are not deleted. */

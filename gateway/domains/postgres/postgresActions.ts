@@ -1,9 +1,9 @@
 import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { messageOf } from '../../graphql/messages.ts';
+import { messageFrom, messageOf } from '../../graphql/messages.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
-import { loadAllPostgres, type PostgresRecord } from './postgres.upstream.ts';
+import { loadAllPostgres, loadOperatorProblem, type PostgresRecord } from './postgres.upstream.ts';
 import { isMoving, postgresStatuses, type PostgresStatusValue } from './postgresStatuses.ts';
 
 export type PostgresAction = 'update' | 'delete' | 'restore' | 'backUp' | 'failOver' | 'resetPassword';
@@ -54,11 +54,19 @@ export async function postgresAction(
   const state = await changeAction(clusterId, ctx);
   if (!state.allowed) return state;
   if (!postgresCan[action].includes(status)) return refusalInStatus(status);
-  return missing(action, postgres) ?? state;
+  const needsOperator = action === 'update' || action === 'restore';
+  const refused = needsOperator ? await refusalByOperator(clusterId, ctx) : null;
+  return refused ?? missing(action, postgres) ?? state;
 }
 
-/** Whether the caller may create and change databases of the cluster now. */
-export async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
+/** Whether the installed operator is new enough; null if it is. A missing one is installed on the way. */
+async function refusalByOperator(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape | null> {
+  const problem = await loadOperatorProblem(ctx, clusterId);
+  return problem && refuse('MISSING_DEPENDENCIES', messageFrom(problem.message, problem));
+}
+
+/** Whether the caller may change databases of the cluster now. */
+async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
   const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
   const noScope = scopeRefusal(user, 'apps');
   if (noScope) return noScope;
@@ -69,9 +77,15 @@ export async function changeAction(clusterId: string, ctx: GatewayContext): Prom
   return allow();
 }
 
+/** Whether the caller may create a database on the cluster now. */
+export async function createAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
+  const state = await changeAction(clusterId, ctx);
+  return (state.allowed && (await refusalByOperator(clusterId, ctx))) || state;
+}
+
 /** Whether the caller may restore a database of the cluster now: one with backups is needed. */
 export async function restoreAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const state = await changeAction(clusterId, ctx);
+  const state = await createAction(clusterId, ctx);
   if (!state.allowed) return state;
   const all = await loadAllPostgres(ctx, clusterId);
   const hasSource = all.some(({ backup_enabled: hasBackups }) => hasBackups);

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
+import type { AppStatus } from '../../domains/apps/apps.rules.ts';
 import type { Message } from '../../messages/messages.ts';
 import type { Inputs } from '../../providers/apps/inputs.ts';
 import type { AppEndpoint } from '../../providers/apps/port.ts';
@@ -15,20 +16,7 @@ export const installedApps = pgTable(
       .references(() => clusters.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     instanceName: text('instance_name').notNull().default('default'),
-    status: text('status', {
-      enum: [
-        'pending',
-        'installing_addons',
-        'installing_dependencies',
-        'configuring',
-        'installed',
-        'upgrading',
-        'rollback',
-        'failed',
-        'uninstalling',
-        'uninstall_failed',
-      ],
-    }).notNull(),
+    status: text('status').$type<AppStatus>().notNull(),
     progress: integer('progress').notNull().default(0),
     message: jsonb('message').$type<Message>(),
     version: text('version').notNull(),

@@ -19,6 +19,8 @@ import type { Message } from '../../messages/messages.ts';
 export interface ClusterHealth {
   level: 'healthy' | 'warning' | 'critical';
   reasons: Message[];
+  /** ISO time since which its API does not respond; absent while it does. */
+  unreachableSince?: string;
 }
 
 /** Volumes and load balancers that workloads have ordered; `claim` and `service` are namespace and name. */

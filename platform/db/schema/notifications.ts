@@ -11,6 +11,9 @@ const kinds = [
   'payment_received',
   'card_updated',
   'invite_accepted',
+  'app_failed',
+  'backup_failed',
+  'restore_failed',
 ] as const;
 
 /** Something that a user is told about. */

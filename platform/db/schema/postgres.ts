@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import type { PostgresStatus } from '../../domains/postgres/postgres.rules.ts';
 import type { Message } from '../../messages/messages.ts';
 import type { PostgresConfig } from '../../providers/postgres/config.ts';
 import type { ObservedPostgres, PostgresSample } from '../../providers/postgres/port.ts';
@@ -23,21 +24,7 @@ export const postgresClusters = pgTable(
       .notNull()
       .references(() => clusters.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    status: text('status', {
-      enum: [
-        'pending',
-        'installing_addons',
-        'installing_dependencies',
-        'configuring',
-        'installed',
-        'upgrading',
-        'rollback',
-        'failed',
-        'uninstalling',
-        'uninstall_failed',
-        'uninstalled',
-      ],
-    }).notNull(),
+    status: text('status').$type<PostgresStatus>().notNull(),
     progress: integer('progress').notNull().default(0),
     message: jsonb('message').$type<Message>(),
     config: jsonb('config').$type<PostgresConfig>().notNull(),

@@ -8,16 +8,16 @@ import type { ClustersService } from '../clusters/clusters.service.ts';
 import { changeAddon, forgetAddon, type AddonHost } from './addons.changes.ts';
 import { readyAfter } from './addons.chain.ts';
 import { addonJob, addonJobKey } from './addons.kinds.ts';
-import { actionTransitions, runningAction, type AddonAction } from './addons.rules.ts';
+import { actionTransitions, isMoving, isPresent, runningAction, type AddonAction } from './addons.rules.ts';
 import { addonsOf, lockAddon, type AddonPatch, type AddonRow } from './addons.store.ts';
 import { failWork } from './addons.work.ts';
 
 interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
-  installer: Pick<AddonInstaller, 'observe'>;
+  installer: Pick<AddonInstaller, 'observe' | 'deleted'>;
   clusters: Pick<ClustersService, 'findAny'>;
 }
 
-/** Writes what is seen in a cluster into the rows of add-ons with a running action. */
+/** Writes what is seen in a cluster into the rows of add-ons: how far actions are, and that a chart was deleted. */
 export interface AddonsObserver {
   /**
    * Reads the cluster once; true while an action is running, as not all of its objects are watched. Rejects with
@@ -96,13 +96,33 @@ async function settle(
   await changeAddon(tx, deps, host, name, { progress, message });
 }
 
+/** Somebody deleted the chart, such as with kubectl; after a failed uninstallation that is what was wanted. */
+async function noteDeleted(tx: Tx, deps: ObservingDeps, host: AddonHost, before: AddonRow): Promise<void> {
+  const { name } = before;
+  const row = await lockAddon(tx, host.id, name);
+  // An action may have begun meanwhile.
+  if (row?.status !== before.status || !isDeepStrictEqual(row.appliedAt, before.appliedAt)) return;
+  if (row.status === 'uninstall_failed') return forgetAddon(tx, deps, host, name);
+  const message = text('addon_gone', { title: catalogued(name).title });
+  const none = { previousVersion: null, data: null };
+  await changeAddon(tx, deps, host, name, { ...none, status: 'failed', message });
+}
+
 export function createAddonsObserver(deps: ObservingDeps): AddonsObserver {
   const { db, clusters, installer } = deps;
   return {
     sync: async (clusterId) => {
-      const applied = (await addonsOf(db, clusterId)).flatMap(appliedOf);
-      const host = applied.length > 0 ? await clusters.findAny(clusterId) : undefined;
+      const rows = await addonsOf(db, clusterId);
+      const applied = rows.flatMap(appliedOf);
+      const resting = rows.filter(({ status }) => isPresent(status) && !isMoving(status));
+      const host = applied.length + resting.length > 0 ? await clusters.findAny(clusterId) : undefined;
       if (!host) return false;
+      const deleted = await installer.deleted(
+        clusterId,
+        resting.map(({ name }) => name),
+      );
+      for (const row of resting.filter(({ name }) => deleted.includes(name)))
+        await transaction(db, (tx) => noteDeleted(tx, deps, host, row));
       const actions = applied.map(({ row, action }) => ({
         addon: row.name,
         action,

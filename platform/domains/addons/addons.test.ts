@@ -255,6 +255,21 @@ describe('add-ons of a cluster', () => {
     await until('keel', 'uninstall_failed', other, at);
   });
 
+  it('fail with the reason when kubectl deletes their chart, and can be installed again', async () => {
+    await install('reloader');
+    await until('reloader', 'installed');
+    const client = await fleet.platform.app.providers.kubernetesClients.of(clusterId);
+    await client.delete('helmcharts.helm.cattle.io', { name: 'reloader', namespace: 'kube-system' });
+    const failed = await until('reloader', 'failed');
+    expect(failed.message).toBe(
+      'The HelmChart of Reloader was deleted in the cluster. Install it again, or uninstall it here.',
+    );
+    expect((await install('reloader')).status).toBe(202);
+    await until('reloader', 'installed');
+    await fleet.call(caller, 'DELETE', path, { addonName: 'reloader' });
+    await gone('reloader');
+  });
+
   it('stop when their cluster is archived', async () => {
     const other = await fleet.owner({ cloudToken: 'f6'.repeat(32) });
     const { id } = await fleet.active(other);

@@ -16,6 +16,15 @@ export const catalogAddonJson = z.object({
   default_version: z.string(),
   versions: z.array(z.string()),
   required: z.boolean(),
+  namespace: z.string(),
+  /** Null if the platform applies its own manifests. */
+  chart: z.object({ repository: z.string(), name: z.string() }).nullable(),
+  /** YAML of the chart's values that differ from its defaults; null if none do. */
+  values: z.string().nullable(),
+  /** Number of pods of a default installation. */
+  pods: z.int(),
+  documentation_url: z.string(),
+  changelog_url: z.string().nullable(),
   template: z.object({ annotations: z.object({ dependencies: z.string() }) }),
 });
 
@@ -30,6 +39,12 @@ export function catalogAddonToJson(addon: CatalogueAddon): z.output<typeof catal
     default_version: addon.versions[0].version,
     versions: addon.versions.map(({ version }) => version),
     required: addon.isRequired,
+    namespace: addon.namespace,
+    chart: addon.chart,
+    values: addon.values ?? null,
+    pods: addon.pods,
+    documentation_url: addon.documentation,
+    changelog_url: addon.changelog,
     template: { annotations: { dependencies: JSON.stringify(addon.requires) } },
   };
 }

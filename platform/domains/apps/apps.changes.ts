@@ -2,8 +2,11 @@ import type { Core } from '../../core.ts';
 import type { Vault } from '../../crypto/vault.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messageFields, text } from '../../messages/messages.ts';
+import { findApp } from '../../providers/apps/catalogue.ts';
 import type { Secrets } from '../../providers/apps/inputs.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import type { AccountNews } from '../notifications/notifications.rules.ts';
 import { patchApp, removeApp, type AppPatch, type AppRow } from './apps.store.ts';
 
 export type ChangeDeps = Pick<Core, 'bus' | 'clock'>;
@@ -52,6 +55,11 @@ export async function forgetApp(tx: Tx, { bus }: ChangeDeps, host: AppHost, row:
   await removeApp(tx, row.id);
   const gone = { ...row, status: 'uninstalled', progress: 100, message: text('app_uninstalled') };
   await publishApp(tx, bus, host, gone);
+}
+
+/** What the owners of the account are told about an app that has failed. */
+export function failureNews({ id: clusterId, name: clusterName }: ClusterRow, { name }: AppRow): AccountNews {
+  return { kind: 'app_failed', params: { name: findApp(name)?.title ?? name, clusterName, clusterId } };
 }
 
 const purposeOf = (id: string): string => `apps.pending_secrets:${id}`;

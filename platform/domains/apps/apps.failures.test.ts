@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { transaction } from '../../db/database.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
+import { english } from '../../messages/messages.ts';
+import { messageOfNews } from '../notifications/notifications.rules.ts';
 import type { InstalledAppJson } from './apps.wire.ts';
 
 type One = { data: InstalledAppJson } & Refusal;
@@ -27,6 +29,14 @@ const until = (appName: string, wanted: Partial<InstalledAppJson> | undefined, c
     else expect(found).toMatchObject(wanted);
     return found;
   });
+/** Notifications of a caller, newest first. */
+const newsOf = async (by: Caller) => {
+  const { notifications } = fleet.platform.app.services;
+  return (await notifications.page(by.actor, { from: 'newest', limit: 10 })).rows.map((one) => ({
+    kind: one.kind,
+    message: english(messageOfNews(one)),
+  }));
+};
 const downgrade = () =>
   transaction(fleet.platform.app.core.db, (tx) =>
     fleet.platform.app.services.billing.startSubscription(tx, caller.actor.accountId, { plan: 'free' }),
@@ -49,6 +59,9 @@ describe('an installation whose chart fails', () => {
     expect(status).toBe(202);
     const failed = await until('uptime-kuma', { status: 'failed' });
     expect(failed?.message).toContain('chart-fails.example.com');
+    expect(await newsOf(caller)).toMatchObject([
+      { kind: 'app_failed', message: expect.stringMatching(/^Uptime Kuma on .+ has failed\.$/) as string },
+    ]);
     const hostname = 'status.example.com';
     expect((await order('PUT', { appName: 'uptime-kuma', configuration: { hostname } })).status).toBe(202);
     const done = await until('uptime-kuma', { status: 'installed', message: null, revision: 2 });
@@ -92,7 +105,7 @@ describe('an app that is being installed', () => {
     const { body } = await order('POST', { appName: 'memcached' });
     const appId = body.data.id;
     await until('memcached', { status: 'configuring' });
-    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    for (const method of ['POST', 'PUT'] as const) {
       const refused = await order(method, { appName: 'memcached' });
       expect(refused).toMatchObject({ status: 409, body: { error: 'busy' } });
       expect(refused.body.message).toBe("Memcached is being configured. You can act again when it's done.");
@@ -102,6 +115,20 @@ describe('an app that is being installed', () => {
     const removed = await fleet.call<One>(caller, 'DELETE', `/api/clusters/${id}/apps/${appId}`);
     expect(removed.body.data.status).toBe('uninstalling');
     await until('memcached', undefined);
+  });
+
+  it('can be uninstalled, which stops the installation', async () => {
+    const { id: own } = await fleet.active(caller);
+    await fleet.cordon(own);
+    await order('POST', { appName: 'memcached' }, own);
+    await until('memcached', { status: 'configuring' }, own);
+    const removed = await order('DELETE', { appName: 'memcached' }, own);
+    expect(removed.body.data.status).toBe('uninstalling');
+    expect((await order('DELETE', { appName: 'memcached' }, own)).body.error).toBe('busy');
+    await until('memcached', undefined, own);
+    const client = await fleet.platform.app.providers.kubernetesClients.of(own);
+    const charts = await client.list('helmcharts.helm.cattle.io', { namespace: 'kube-system' });
+    expect(charts.map(({ metadata }) => metadata.name)).not.toContain('memcached');
   });
 
   it('fails when its cluster is archived meanwhile', async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
+import type { Message } from '../../messages/messages.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { InstalledAppJson } from './apps.wire.ts';
 
@@ -15,6 +16,9 @@ export interface AppRequest {
 
 /** What is sent as `data`: with 202 the thing that moves, with 200 a preview. */
 export type AppAnswer = Record<string, unknown> | PreviewJson;
+
+/** How a cluster stops running. */
+export type ClusterEnd = 'archive' | 'delete';
 
 /** An add-on of a cluster that something needs, by the name users know. */
 export interface AddonNeed {
@@ -38,4 +42,6 @@ export interface AppHandler {
   owns(clusterId: string, appId: string): Promise<boolean>;
   /** The add-ons that its things on a cluster need, which can then not be uninstalled. */
   addonNeeds(db: Queryable, clusterId: string): Promise<AddonNeed[]>;
+  /** What becomes of its data when the cluster is archived or deleted. */
+  endWarnings(clusterId: string, end: ClusterEnd): Promise<Message[]>;
 }

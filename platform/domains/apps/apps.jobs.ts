@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { transaction, type Tx } from '../../db/database.ts';
+import { transaction } from '../../db/database.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/definition.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { findAddon } from '../../providers/addons/catalogue.ts';
@@ -7,7 +7,9 @@ import type { AppInstaller, AppProgress, AppWork, ObservedApp } from '../../prov
 import type { AddonsService } from '../addons/addons.service.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
-import { changeApp, forgetApp, openSecrets } from './apps.changes.ts';
+import { changeApp, failureNews, forgetApp, openSecrets } from './apps.changes.ts';
+import type { AccountNews } from '../notifications/notifications.rules.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { appJob, type AppJob } from './apps.kinds.ts';
 import { actionTransitions, isMoving, progressOf, type AppAction, type AppStatus } from './apps.rules.ts';
 import { findApp, lockApp, type AppPatch, type AppRow } from './apps.store.ts';
@@ -16,33 +18,42 @@ interface AppJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   appInstaller: AppInstaller;
   clusters: Pick<ClustersService, 'findAny'>;
   addons: Pick<AddonsService, 'ensure'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 interface Target {
   row: AppRow;
   host: ClusterRow;
+  action: AppAction;
 }
 
 /** The release is deployed; from here on its pods start. */
 const RELEASED = 60;
 
-async function targetOf({ db, clusters }: AppJobDeps, id: string): Promise<Target | null> {
-  const row = await findApp(db, id);
+async function targetOf({ db, clusters }: AppJobDeps, { appId, action }: AppJob): Promise<Target | null> {
+  const row = await findApp(db, appId);
   const host = row && (await clusters.findAny(row.clusterId));
-  return row && host ? { row, host } : null;
+  return row && host ? { row, host, action } : null;
 }
 
-/** Changes an app while its operation runs, in one transaction. */
+/**
+ * Changes an app while its operation runs, in one transaction, and tells the owners the news. An operation that an
+ * uninstallation has stopped changes nothing any more.
+ */
 async function changeMoving(
   deps: AppJobDeps,
-  { host, row }: Target,
-  patch: (now: AppRow, tx: Tx) => AppPatch | null,
+  { host, row, action }: Target,
+  patch: (now: AppRow) => AppPatch | null,
+  news: AccountNews | null = null,
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const now = await lockApp(tx, row.id);
     if (!now || !isMoving(now.status)) return;
-    const changes = patch(now, tx);
-    if (changes) await changeApp(tx, deps, host, row.id, changes);
+    if (now.status === 'uninstalling' && action !== 'uninstall') return;
+    const changes = patch(now);
+    if (!changes) return;
+    await changeApp(tx, deps, host, row.id, changes);
+    if (news) await deps.notifications.notifyOwners(tx, host.accountId, news);
   });
 }
 
@@ -53,12 +64,12 @@ function stageOf(action: AppAction, progress: number): AppStatus {
 }
 
 /** Reports progress, never backwards, so that a resumed job does not seem to start over. */
-function reporterOf(deps: AppJobDeps, target: Target, action: AppAction) {
+function reporterOf(deps: AppJobDeps, target: Target) {
   return ({ progress, message }: AppProgress): Promise<void> =>
     changeMoving(deps, target, (now) =>
       progress < now.progress || progress >= progressOf.done
         ? null
-        : { status: stageOf(action, progress), progress, message },
+        : { status: stageOf(target.action, progress), progress, message },
     );
 }
 
@@ -81,8 +92,7 @@ async function ensureAddons(
 
 async function runAction(
   { appInstaller, vault }: AppJobDeps,
-  { row, host }: Target,
-  action: AppAction,
+  { row, host, action }: Target,
   work: AppWork,
 ): Promise<Pick<ObservedApp, 'endpoints' | 'problem'> | null> {
   const target = { clusterId: host.id, k3sVersion: host.k3sVersion, app: row.name };
@@ -120,10 +130,9 @@ function donePatch(
 async function finish(
   deps: AppJobDeps,
   target: Target,
-  action: AppAction,
   seen: Pick<ObservedApp, 'endpoints' | 'problem'> | null,
 ): Promise<void> {
-  if (seen) return changeMoving(deps, target, (now) => donePatch(now, action, seen));
+  if (seen) return changeMoving(deps, target, (now) => donePatch(now, target.action, seen));
   await transaction(deps.db, async (tx) => {
     const now = await lockApp(tx, target.row.id);
     if (now?.status === 'uninstalling') await forgetApp(tx, deps, target.host, now);
@@ -131,16 +140,19 @@ async function finish(
 }
 
 /** Sets the failed status with the reason. After a failed change of version the old one may still run. */
-async function fail(deps: AppJobDeps, { appId, action }: AppJob, reason: Message): Promise<void> {
-  const target = await targetOf(deps, appId);
+async function fail(deps: AppJobDeps, job: AppJob, reason: Message): Promise<void> {
+  const target = await targetOf(deps, job);
   if (!target) return;
+  const { action } = job;
   const { failed } = actionTransitions[action];
   const { version } = target.row;
   const isOldRunning = action === 'upgrade' || action === 'rollback';
   const message = isOldRunning
     ? text('app_still_serves', { ...reason.params, problem: reason.code, version })
     : reason;
-  await changeMoving(deps, target, () => ({ status: failed, message }));
+  // Who stops an operation knows.
+  const news = reason.code === 'stopped' ? null : failureNews(target.host, target.row);
+  await changeMoving(deps, target, () => ({ status: failed, message }), news);
 }
 
 /** The jobs of the apps noun: add-ons that are missing, the release, and its end. */
@@ -148,17 +160,17 @@ export function appJobs(deps: AppJobDeps): JobDefinition[] {
   return [
     defineJob(
       appJob,
-      async ({ appId, action, addons }, job) => {
-        const target = await targetOf(deps, appId);
+      async (payload, job) => {
+        const target = await targetOf(deps, payload);
         if (!target || !isMoving(target.row.status)) return;
-        await ensureAddons(deps, target, addons, job);
+        await ensureAddons(deps, target, payload.addons, job);
         const seen = await job.step('release', async (signal) => {
           const waiting = await job.waiting('release');
-          const onProgress = reporterOf(deps, target, action);
-          return JSON.stringify(await runAction(deps, target, action, { signal, waiting, onProgress }));
+          const onProgress = reporterOf(deps, target);
+          return JSON.stringify(await runAction(deps, target, { signal, waiting, onProgress }));
         });
         await job.step('finish', () =>
-          finish(deps, target, action, JSON.parse(seen) as Awaited<ReturnType<typeof runAction>>),
+          finish(deps, target, JSON.parse(seen) as Awaited<ReturnType<typeof runAction>>),
         );
       },
       {

@@ -5,13 +5,16 @@ import { text } from '../../messages/messages.ts';
 import { findApp as findInCatalogue } from '../../providers/apps/catalogue.ts';
 import type { AppInstaller, ObservedApp } from '../../providers/apps/port.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
-import { changeApp, type AppHost } from './apps.changes.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { changeApp, failureNews } from './apps.changes.ts';
 import { isMoving, progressOf } from './apps.rules.ts';
 import { appsOf, lockApp, type AppPatch, type AppRow } from './apps.store.ts';
 
 interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   appInstaller: Pick<AppInstaller, 'observe'>;
   clusters: Pick<ClustersService, 'findAny'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 /** Writes what is seen in a cluster into the rows of apps without a running operation. */
@@ -49,7 +52,7 @@ function patchFor(row: AppRow, seen: ObservedApp | undefined): AppPatch | null {
 async function settle(
   tx: Tx,
   deps: ObservingDeps,
-  host: AppHost,
+  host: ClusterRow,
   id: string,
   seen: ObservedApp | undefined,
 ): Promise<void> {
@@ -59,7 +62,10 @@ async function settle(
   const isUnchanged =
     !patch ||
     Object.entries(patch).every(([key, value]) => isDeepStrictEqual(value, row[key as keyof AppRow]));
-  if (!isUnchanged) await changeApp(tx, deps, host, id, patch);
+  if (isUnchanged) return;
+  const { status } = await changeApp(tx, deps, host, id, patch);
+  const isNew = status === 'failed' && row.status !== 'failed';
+  if (isNew) await deps.notifications.notifyOwners(tx, host.accountId, failureNews(host, row));
 }
 
 export function createAppsObserver(deps: ObservingDeps): AppsObserver {

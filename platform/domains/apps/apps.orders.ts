@@ -27,6 +27,7 @@ import {
   appBlocker,
   clusterBlocker,
   DEFAULT_INSTANCE,
+  isMoving,
   progressOf,
   type AppAction,
   type AppSituation,
@@ -142,6 +143,8 @@ async function saveOrder(
   const own = row ?? { id: randomUUID(), pendingSecrets: null };
   const now = deps.clock.now();
   const addons = missing.chain.map(({ name }) => name);
+  // Only an uninstallation can come in the middle of another operation.
+  if (row && isMoving(row.status)) await deps.jobs.cancel(tx, appJobKey(own.id));
   const jobId = await deps.jobs.enqueue(
     tx,
     appJob,

@@ -1,7 +1,7 @@
 /** What an order on an app would do. Pure. */
 import { text, type Message } from '../../messages/messages.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
-import { findVersion } from '../../providers/apps/catalogue.ts';
+import { findApp, findVersion } from '../../providers/apps/catalogue.ts';
 import type { CatalogueApp } from '../../providers/apps/catalogueApp.ts';
 import { fieldsOf, type Inputs } from '../../providers/apps/inputs.ts';
 import { volumeSizes } from '../../providers/apps/volumes.ts';
@@ -12,7 +12,9 @@ import {
 } from '../../providers/cloud/attachmentPrices.ts';
 import { toWarning, type PlannedChangeJson, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
+import type { ClusterEnd } from './apps.handover.ts';
 import type { AppAction } from './apps.rules.ts';
+import type { AppRow } from './apps.store.ts';
 
 /** What ingress controllers order. */
 const BALANCER = 'lb11';
@@ -122,4 +124,16 @@ export function previewOf(order: PreviewedOrder): PreviewJson {
       quota: null,
     },
   };
+}
+
+const endCodes = { archive: 'app_data_archived', delete: 'app_data_left' } as const;
+
+/** What becomes of the data of apps when their cluster is archived or deleted; nothing for apps without volumes. */
+export function endWarningsOf(rows: readonly AppRow[], end: ClusterEnd): Message[] {
+  const titles = rows.flatMap((row) => {
+    const app = findApp(row.name);
+    return app && sizesOf(app, row).length > 0 ? [app.title] : [];
+  });
+  if (titles.length === 0) return [];
+  return [text(endCodes[end], { names: titles.join(', '), count: titles.length })];
 }

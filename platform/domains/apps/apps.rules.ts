@@ -26,7 +26,8 @@ export const appCan = {
   configure: still,
   upgrade: still,
   rollback: still,
-  uninstall: still,
+  /** Also the way out of an operation that hangs: it is stopped. */
+  uninstall: appStatuses.filter((status) => status !== 'uninstalling'),
 } as const satisfies Record<AppAction, readonly (AppStatus | 'not_installed')[]>;
 
 /** Action → status while it runs and when it fails. While it runs, an installation has several statuses. */
@@ -87,8 +88,8 @@ export function clusterBlocker(status: string): 'archived' | 'cluster_not_active
 export function appBlocker(action: AppAction, now: AppSituation): AppBlocker | null {
   const onCluster = clusterBlocker(now.clusterStatus);
   if (onCluster) return onCluster;
-  if (now.status !== 'not_installed' && isMoving(now.status)) return 'busy';
   if (!appCan[action].some((one) => one === now.status)) {
+    if (now.status !== 'not_installed' && isMoving(now.status)) return 'busy';
     return action === 'install' ? 'already_installed' : 'not_installed';
   }
   switch (action) {

@@ -1,17 +1,18 @@
 import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { text } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { appCatalogue, findApp as findInCatalogue } from '../../providers/apps/catalogue.ts';
 import { appCategories, type AppCategory, type CatalogApp } from '../../providers/apps/port.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { requirePermission } from '../account/permissions.ts';
 import { addonNeeds } from './apps.addons.ts';
 import { changeApp, type AppHost } from './apps.changes.ts';
-import type { AddonNeed, AppAnswer, AppHandler, AppRequest } from './apps.handover.ts';
+import type { AddonNeed, AppAnswer, AppHandler, AppRequest, ClusterEnd } from './apps.handover.ts';
 import { appJobKey } from './apps.kinds.ts';
 import { orderApp, previewOrder, type OrderDeps } from './apps.orders.ts';
 import { retryOf, type AppOrder } from './apps.planning.ts';
+import { endWarningsOf } from './apps.preview.ts';
 import { appRefusal, catalogueEntry, notFailed, notInstalled } from './apps.refusals.ts';
 import { appBlocker, DEFAULT_INSTANCE, isMoving } from './apps.rules.ts';
 import { appsOf, lockApp, type AppRow } from './apps.store.ts';
@@ -41,6 +42,8 @@ export interface AppsService {
   order(request: AppRequest, order: NamedOrder): Promise<AppAnswer>;
   /** The add-ons that apps and databases on a cluster need, also in the transaction of an order. */
   addonNeeds(db: Queryable, clusterId: string): Promise<AddonNeed[]>;
+  /** What becomes of the data of apps and databases when the cluster is archived or deleted. */
+  endWarnings(clusterId: string, end: ClusterEnd): Promise<Message[]>;
   /** Cancels all running operations on a cluster that is about to be archived or deleted. */
   stopAll(host: AppHost): Promise<void>;
 }
@@ -133,6 +136,10 @@ export function createApps(deps: AppsDeps): AppsService {
       const needs = await addonNeeds(deps.addons, queryable, clusterId);
       for (const handler of handlers) needs.push(...(await handler.addonNeeds(queryable, clusterId)));
       return needs;
+    },
+    endWarnings: async (clusterId, end) => {
+      const others = await Promise.all(handlers.map((handler) => handler.endWarnings(clusterId, end)));
+      return [...others.flat(), ...endWarningsOf(await appsOf(db, clusterId), end)];
     },
     stopAll: async (host) => {
       for (const row of await appsOf(db, host.id)) if (isMoving(row.status)) await stop(host, row);

@@ -111,7 +111,18 @@ export const createClusterInput = fields
   });
 export type CreateClusterInput = z.output<typeof createClusterInput>;
 
-/** Body of deleting, archiving and unarchiving, which may contain the token to use for it. */
+/** Body of an order that works at Hetzner, which may contain the token to use for it. */
 export const tokenOrderInput = z
   .object({ temporary_hetzner_token: z.string().trim().nullish(), dry_run: z.boolean().optional() })
   .nullish();
+
+/** The same token as a header, in place of the body's field. */
+export const tokenHeader = z.object({ 'x-hetzner-token': z.string().trim().optional() });
+
+/** The temporary token of an order, from its body or its header. */
+export function orderToken(request: {
+  body: z.output<typeof tokenOrderInput>;
+  headers: z.output<typeof tokenHeader>;
+}): string | null | undefined {
+  return request.body?.temporary_hetzner_token ?? request.headers['x-hetzner-token'];
+}

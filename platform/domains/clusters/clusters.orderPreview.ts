@@ -2,7 +2,8 @@ import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import { checkRoom } from './clusters.limits.ts';
-import type { PreviewJson } from './clusters.preview.ts';
+import { toWarning, type PreviewJson } from './clusters.preview.ts';
+import type { Message } from '../../messages/messages.ts';
 import { countClusters, lockAccount, type ClusterCounts, type ClusterRow } from './clusters.store.ts';
 
 /** Orders that need the provider's token. */
@@ -14,16 +15,23 @@ export function sideAfter(action: string): keyof ClusterCounts | null {
   return action === 'unarchive' ? 'active' : null;
 }
 
+export interface OrderPreviewDeps extends Pick<Core, 'db'> {
+  billing: Pick<Billing, 'limits'>;
+  /** What becomes of the data of apps and databases on the cluster. */
+  endWarnings: (clusterId: string, end: 'archive' | 'delete') => Promise<Message[]>;
+}
+
 const statusAfter = { delete: 'deleted', archive: 'archived', unarchive: 'active' } as const;
 
 /** What an order that was checked changes. Throws 429 without room in the plan. */
 export async function previewOrder(
-  { db, billing }: Pick<Core, 'db'> & { billing: Pick<Billing, 'limits'> },
+  { db, billing, endWarnings }: OrderPreviewDeps,
   row: ClusterRow,
   action: TokenOrder,
 ): Promise<PreviewJson> {
   const limits = await billing.limits(row.accountId);
   const side = sideAfter(action);
+  const warnings = action === 'unarchive' ? [] : await endWarnings(row.id, action);
   return transaction(db, async (tx) => {
     await lockAccount(tx, row.accountId);
     if (side) await checkRoom(tx, limits, row.accountId, side);
@@ -41,7 +49,7 @@ export async function previewOrder(
             restarts: isArchived ? 'none' : 'workloads',
           },
         ],
-        warnings: [],
+        warnings: warnings.map(toWarning),
         // Archived clusters have no servers.
         monthly_price_before: isArchived ? 0 : row.monthlyPrice,
         monthly_price_after: action === 'unarchive' ? row.monthlyPrice : 0,

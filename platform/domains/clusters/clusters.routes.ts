@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
-import { createClusterInput, tokenOrderInput } from './clusters.input.ts';
+import { createClusterInput, orderToken, tokenHeader, tokenOrderInput } from './clusters.input.ts';
 import { clusterOptionsJson } from './create/options.ts';
 import { previewJson } from './clusters.preview.ts';
 import type { ClustersService } from './clusters.service.ts';
@@ -51,15 +51,17 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
         config: { takesDryRun: true },
         schema: {
           params: idParams,
+          headers: tokenHeader,
           body: tokenOrderInput,
           response: { 200: dataOf(previewJson), 202: oneCluster },
         },
       },
       async (request, reply) => {
-        const { temporary_hetzner_token: token, dry_run: isDry } = request.body ?? {};
+        const token = orderToken(request);
         const { id } = request.params;
         const actor = actorOf(request);
-        if (isDry) return reply.send(data(await clusters.previewOrder(actor, id, 'delete', token)));
+        if (request.body?.dry_run)
+          return reply.send(data(await clusters.previewOrder(actor, id, 'delete', token)));
         return reply.status(202).send(one(await clusters.remove(actor, id, token)));
       },
     );
@@ -70,6 +72,7 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
           config: { takesDryRun: true },
           schema: {
             params: idParams,
+            headers: tokenHeader,
             body: tokenOrderInput,
             response: { 200: z.union([dataOf(previewJson), oneCluster]) },
           },
@@ -77,8 +80,8 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
         async (request) => {
           const { id } = request.params;
           const actor = actorOf(request);
-          const { temporary_hetzner_token: token, dry_run: isDry } = request.body ?? {};
-          if (isDry) return data(await clusters.previewOrder(actor, id, action, token));
+          const token = orderToken(request);
+          if (request.body?.dry_run) return data(await clusters.previewOrder(actor, id, action, token));
           return one(await clusters[action](actor, id, token));
         },
       );

@@ -13,7 +13,7 @@ import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs, type ClusterJob } from './jobs/kinds.ts';
 import { checkRoom } from './clusters.limits.ts';
 import { clusterOptions, type ClusterOptionsJson } from './create/options.ts';
-import { previewOrder, sideAfter, type TokenOrder } from './clusters.orderPreview.ts';
+import { previewOrder, sideAfter, type OrderPreviewDeps, type TokenOrder } from './clusters.orderPreview.ts';
 import type { PreviewJson } from './clusters.preview.ts';
 import { clusterRefusal } from './clusters.refusals.ts';
 import { clusterBlocker, type ClusterAction } from './clusters.rules.ts';
@@ -36,7 +36,7 @@ import { sealedTokenOn } from './clusters.token.ts';
 import { readUsage } from './clusters.usage.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
-type ClustersDeps = CreateDeps;
+type ClustersDeps = CreateDeps & Pick<OrderPreviewDeps, 'endWarnings'>;
 
 /** Clusters of an account. Every method throws 404 for clusters of other accounts. */
 export interface ClustersService {

@@ -80,6 +80,31 @@ describe('a token of another Hetzner project', () => {
   });
 });
 
+describe('a cluster of an account without a saved token', () => {
+  const required = { status: 422, body: { error: 'token_required', inputError: 'temporary_hetzner_token' } };
+
+  it('is updated and synced with a temporary token, in the body or as a header, which is not kept', async () => {
+    const caller = await fleet.owner({ cloudToken: null });
+    const { id, name } = await fleet.active(caller, { temporary_hetzner_token: own });
+    const path = `/api/clusters/${id}`;
+    await fleet.call(caller, 'PUT', path, { ssh_allowed_networks: ['192.0.2.1'] });
+    expect(await fleet.call(caller, 'POST', `${path}/update`)).toMatchObject(required);
+    const body = { temporary_hetzner_token: own };
+    expect((await fleet.call(caller, 'POST', `${path}/update`, body)).status).toBe(200);
+    expect(await fleet.until(caller, id, 'active')).toMatchObject({ pending_update: null, message: null });
+
+    const { body: now } = await fleet.call<{ data: object[] }>(caller, 'GET', `${path}/nodepools`);
+    const node_pools = now.data.map((pool) => ({ ...pool, desired_count: 2 }));
+    expect((await fleet.call(caller, 'PUT', `${path}/nodepools`, { node_pools })).status).toBe(200);
+    expect(await fleet.call(caller, 'POST', `${path}/sync-node-pools`)).toMatchObject(required);
+    const init = { method: 'POST', headers: { 'x-hetzner-token': own } };
+    expect((await fleet.platform.fetch(`${path}/sync-node-pools`, init, caller.token)).status).toBe(200);
+    await fleet.until(caller, id, 'active');
+    expect(await serversIn(own, name)).toHaveLength(3);
+    expect(await remove(caller, id)).toMatchObject(required);
+  });
+});
+
 describe('the token that created the servers', () => {
   it('deletes a cluster whose servers were removed at Hetzner', async () => {
     const caller = await fleet.owner({ cloudToken: own });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from '../../http/envelope.ts';
 import { nodePoolJson, nodePoolToJson } from '../nodepools/nodepools.wire.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
@@ -14,6 +15,8 @@ const healthJson = z.object({
   level: z.enum(['healthy', 'warning', 'critical']),
   /** Worst first. */
   reasons: z.array(z.object({ message: z.string(), ...messageJson.shape })),
+  /** Since when its Kubernetes API does not respond; null while it does. What is known of workloads is as of then. */
+  unreachable_since: isoDate.nullable(),
 });
 
 /** A cluster in a response. */
@@ -68,8 +71,12 @@ export interface ClusterView {
 
 function healthToJson(row: ClusterRow): z.output<typeof healthJson> | null {
   if (!row.health || !isRunning(row)) return null;
-  const { level, reasons } = row.health;
-  return { level, reasons: reasons.map((reason) => ({ message: english(reason), ...reason })) };
+  const { level, reasons, unreachableSince = null } = row.health;
+  return {
+    level,
+    unreachable_since: unreachableSince,
+    reasons: reasons.map((reason) => ({ message: english(reason), ...reason })),
+  };
 }
 
 /** Rows → response. */

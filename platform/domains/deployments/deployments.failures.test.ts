@@ -41,6 +41,25 @@ it('of two saves at once one is done, and the other one is told what changed', a
   await until(deploymentId, { status: 'deployed', revision: 2 });
 });
 
+it('a deployment is deleted while it is being deployed, and nothing of it is left', async () => {
+  const deploymentId = await create('hasty', { image_repository: 'example.com/not-ready' });
+  const path = `/api/clusters/${id}/deployments/${deploymentId}`;
+  const removed = await fleet.call<Body>(caller, 'DELETE', path, { volumes: 'delete' });
+  expect([removed.status, removed.body.data.status]).toEqual([202, 'deleting']);
+  await eventually(async () => expect((await read(deploymentId)).status).toBe(404));
+  const kube = await fleet.platform.app.providers.kubernetesClients.of(id);
+  const left = await kube.list('deployments.apps', { namespace: 'default' });
+  expect(left.map(({ metadata }) => metadata.name)).not.toContain('hasty');
+});
+
+it('a deployment whose volume is refused says why, and goes on waiting', async () => {
+  const deploymentId = await create('volume-quota', { volumes: [{ mountPath: '/data' }] });
+  await until(deploymentId, {
+    status: 'deploying',
+    detail: { code: 'pod_volume_quota', params: { path: '/data' } },
+  });
+});
+
 it('a deployment keeps its state while the API of its cluster does not respond', async () => {
   const deploymentId = await create('steady');
   await until(deploymentId, { status: 'deployed' });

@@ -109,7 +109,12 @@ export function createDeploymentsObserver(deps: ObservingDeps): DeploymentsObser
       if (!host) return false;
       const seen = new Map((await clusterDeployments.observe(clusterId)).map((one) => [one.id, one]));
       for (const { id } of rows) await transaction(db, (tx) => settle(tx, deps, host, id, seen.get(id)));
-      return [...seen.values()].some(({ certificate }) => certificate?.status === 'pending');
+      // Neither certificates nor the events of volume claims are watched.
+      return rows.some(({ id, config, status }) => {
+        const one = seen.get(id);
+        const isVolumeAwaited = config.volumes.length > 0 && one?.isComplete === false && status !== 'failed';
+        return isVolumeAwaited || one?.certificate?.status === 'pending';
+      });
     },
   };
 }

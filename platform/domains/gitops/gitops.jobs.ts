@@ -9,7 +9,7 @@ import {
   disableGitops,
   enableGitops,
   failGitops,
-  giveUpEnabling,
+  giveUp,
   releaseKey,
   undoEnable,
   type EnsureOperator,
@@ -35,8 +35,7 @@ export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
       kinds.enable,
       ({ clusterId }, job) => withHost(clusterId, (host) => enableGitops(deps, host, job)),
       {
-        onFailed: ({ clusterId }, reason) =>
-          change(clusterId, (tx, host) => giveUpEnabling(tx, deps, host, reason)),
+        onFailed: ({ clusterId }, reason) => change(clusterId, (tx, host) => giveUp(tx, deps, host, reason)),
         onCanceled: ({ clusterId }) =>
           change(clusterId, (tx, host) => failGitops(tx, deps, host, 'enable', text('stopped'))),
       },

@@ -8,7 +8,7 @@ import type { ClustersService } from '../clusters/clusters.service.ts';
 import { changeGitops, type GitopsHost } from './gitops.changes.ts';
 import { isLate, isMoving, stepProgress } from './gitops.rules.ts';
 import { findGitops, lockGitops, type GitopsRow } from './gitops.store.ts';
-import { failGitops, giveUpEnabling } from './gitops.work.ts';
+import { failGitops, giveUp } from './gitops.work.ts';
 
 interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   gitOps: Pick<GitOpsInstaller, 'observe' | 'status'>;
@@ -55,16 +55,15 @@ async function settleEnabling(
       await failGitops(tx, deps, host, 'enable', row.failure);
     return;
   }
-  if (flux?.state === 'ready') {
+  if (flux === null) return giveUp(tx, deps, host, text('flux_gone'));
+  if (flux.state === 'ready') {
     const times = { enabledAt: deps.clock.now(), seen: state && fingerprint(state) };
     const done = { status: 'active', progress: 100, message: null, ...times } as const;
     await changeGitops(tx, deps, host, done, ['configuring']);
     return;
   }
-  const reason = flux?.reason ?? '';
-  if (flux?.state === 'stalled' || isLate(row, deps.clock.now()))
-    return giveUpEnabling(tx, deps, host, text('flux_not_ready', { reason }));
-  if (!flux) return;
+  if (flux.state === 'stalled' || isLate(row, deps.clock.now()))
+    return giveUp(tx, deps, host, text('flux_not_ready', { reason: flux.reason }));
   const progress = stepProgress('flux', flux.progress.fraction);
   const { message } = flux.progress;
   // Controllers that restart do not turn the progress back.
@@ -103,8 +102,9 @@ async function settle(
   if (row?.status !== before.status || !isDeepStrictEqual(row.appliedAt, before.appliedAt)) return;
   if (row.status === 'configuring') return settleEnabling(tx, deps, host, row, seen);
   if (row.status === 'disabling') return settleDisabling(tx, deps, host, row, seen);
-  const now = seen.state && fingerprint(seen.state);
-  if (now !== null && now !== row.seen) await changeGitops(tx, deps, host, { seen: now }, ['active']);
+  if (seen.state === null) return giveUp(tx, deps, host, text('flux_gone'));
+  const now = fingerprint(seen.state);
+  if (now !== row.seen) await changeGitops(tx, deps, host, { seen: now }, ['active']);
 }
 
 export function createGitopsObserver(deps: ObservingDeps): GitopsObserver {

@@ -150,6 +150,20 @@ describe('GitOps of a cluster', () => {
     expect((await fleet.call(stranger, 'GET', `/api/clusters/${clusterId}/gitops/status`)).status).toBe(404);
   });
 
+  it('fails with the reason when kubectl deletes the FluxInstance, and can be enabled again', async () => {
+    const client = await fleet.platform.app.providers.kubernetesClients.of(clusterId);
+    const instance = { name: 'flux', namespace: 'flux-system' };
+    await client.delete('fluxinstances.fluxcd.controlplane.io', instance);
+    const failed = await until(clusterId, 'failed');
+    expect(failed).toMatchObject({
+      enabled: false,
+      message:
+        'The FluxInstance was deleted in the cluster, so nothing follows the repository. Enable GitOps again.',
+    });
+    expect((await order(caller, clusterId, fleetInfra)).status).toBe(202);
+    await until(clusterId, 'active');
+  });
+
   it('is removed with its key, after which the operator can be uninstalled', async () => {
     expect((await order(caller, clusterId, { enabled: false })).body.data).toMatchObject({
       status: 'disabling',

@@ -151,14 +151,15 @@ export async function undoEnable(deps: WorkDeps, host: GitopsHost, signal: Abort
   if (row?.status === 'configuring') await removeFlux(deps, host, 'configuring', signal);
 }
 
-/** Ends an attempt to enable GitOps, which first has to be undone. */
-export async function giveUpEnabling(
+/** Ends GitOps that cannot be enabled or that somebody removed: what is left, such as its key, first has to be undone. */
+export async function giveUp(
   tx: Tx,
   deps: ChangeDeps & Pick<Core, 'jobs'>,
   host: GitopsHost,
   failure: Message,
 ): Promise<void> {
-  const row = await changeGitops(tx, deps, host, { failure, appliedAt: null }, ['configuring']);
+  const undoing = { status: 'configuring', failure, appliedAt: null, seen: null } as const;
+  const row = await changeGitops(tx, deps, host, undoing, ['configuring', 'active']);
   if (row)
     await deps.jobs.enqueue(tx, gitopsJobs.undo, { clusterId: host.id }, { key: gitopsJobKey(host.id) });
 }

@@ -67,8 +67,8 @@ describe('reading the pools', () => {
       { instances: null },
     ]);
     expect(await sync<Refusal>(id, {}, other)).toMatchObject({
-      status: 409,
-      body: { error: 'token_required' },
+      status: 422,
+      body: { error: 'token_required', inputError: 'temporary_hetzner_token' },
     });
   });
 });

@@ -42,7 +42,7 @@ async function syncPools(
         gone.map(({ id }) => id),
       );
       await nodepools.setStatus(tx, clusterId, 'active', clock.now());
-      const patch = { status: 'active', progress: null, message: null } as const;
+      const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
       const note = { kind: 'status', message: text('pools_synced'), actorId } as const;
       await changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note });
     }),
@@ -73,7 +73,7 @@ async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: Messa
       worked.filter(({ name }) => isOpen(name) === open).map(({ id }) => id);
     await nodepools.setStatusOf(tx, idsOf(true), 'failed', clock.now());
     await nodepools.setStatusOf(tx, idsOf(false), 'changed', clock.now());
-    const patch = { status: 'active', progress: null, message: reason } as const;
+    const patch = { status: 'active', progress: null, message: reason, temporaryToken: null } as const;
     const note = { kind: 'failed', message: reason } as const;
     await changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note });
   });

@@ -1,8 +1,9 @@
 import { Secret } from '../../crypto/secret.ts';
 import { invalid, notFound, providerDown, type FieldIssue } from '../../http/errors.ts';
+import { API_BALANCER, balancerPrice } from '../../providers/cloud/attachmentPrices.ts';
 import type { CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
 import { CloudError } from '../../providers/cloud/port.ts';
-import { text } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { billedCount, monthlyPriceOf, type NodePoolInput } from './nodepools.rules.ts';
 
 /** Server types and prices per location, and the price of a form's nodes. */
@@ -11,6 +12,8 @@ import { billedCount, monthlyPriceOf, type NodePoolInput } from './nodepools.rul
 export interface NodesPlan {
   masterType: string;
   masterCount: number;
+  /** Whether the API gets a load balancer, which several control plane nodes need. */
+  hasApiBalancer: boolean;
   /** One or more; control plane nodes are distributed over them in turn. */
   masterLocations: readonly string[];
   pools: readonly NodePoolInput[];
@@ -18,10 +21,11 @@ export interface NodesPlan {
   poolsField?: string;
 }
 
-/** The price of a form's nodes and its issues. */
+/** The price of a form's nodes with the load balancer of the API, its issues, and the types that are going to end. */
 export interface Quote {
   monthlyPrice: number;
   issues: FieldIssue[];
+  warnings: Message[];
 }
 
 /** The location of the i-th control plane node. */
@@ -78,31 +82,43 @@ function findOffer(
   return { offer };
 }
 
+/** One warning for each type that can be ordered now but is announced to end in its location. */
+function endingWarnings(orders: readonly { offer?: InstanceType; location: string }[]): Message[] {
+  const warnings = new Map<string, Message>();
+  for (const { offer, location } of orders) {
+    if (!offer?.available || !offer.unavailableAfter) continue;
+    const { name: type } = offer;
+    const date = offer.unavailableAfter.toISOString().slice(0, 10);
+    warnings.set(`${type} ${location}`, text('type_ending', { type, location, date }));
+  }
+  return [...warnings.values()];
+}
+
 /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
 export async function quoteNodes(cloud: CloudProvider, plan: NodesPlan): Promise<Quote> {
   const { masterType, masterLocations, pools, poolsField = 'worker_node_pools' } = plan;
   const offers = await offersOf(cloud, [...masterLocations, ...pools.map(({ location }) => location)]);
-  const masters = Array.from({ length: plan.masterCount }, (_, i) => ({
-    ...findOffer(offers, masterType, masterLocationOf(masterLocations, i), {
-      type: 'master_instance_type',
-      location: 'location',
-    }),
-    count: 1,
-  }));
+  const masters = Array.from({ length: plan.masterCount }, (_, i) => {
+    const location = masterLocationOf(masterLocations, i);
+    const field = { type: 'master_instance_type', location: 'location' };
+    return { ...findOffer(offers, masterType, location, field), location, count: 1 };
+  });
   const workers = pools.map((pool, i) => ({
     ...findOffer(offers, pool.instance_type, pool.location, {
       type: `${poolsField}.${i}.instance_type`,
       location: `${poolsField}.${i}.location`,
     }),
+    location: pool.location,
     count: billedCount(pool),
   }));
   const all = [...masters, ...workers];
   const issues = new Map<string, FieldIssue>();
   for (const { issue } of all) if (issue && !issues.has(issue.field)) issues.set(issue.field, issue);
+  const servers = all.map(({ offer, count }) => ({ priceMonthly: offer?.priceMonthly ?? 0, count }));
+  const balancers = plan.hasApiBalancer ? [{ priceMonthly: balancerPrice(API_BALANCER), count: 1 }] : [];
   return {
-    monthlyPrice: monthlyPriceOf(
-      all.map(({ offer, count }) => ({ priceMonthly: offer?.priceMonthly ?? 0, count })),
-    ),
+    monthlyPrice: monthlyPriceOf([...servers, ...balancers]),
     issues: [...issues.values()],
+    warnings: endingWarnings(all),
   };
 }

@@ -30,7 +30,7 @@ describe('a job that syncs node pools', () => {
         ],
       });
       await crashing.services.clusterPools.update(actor, row.id, wanted);
-      await crashing.services.clusterPools.sync(actor, row.id, false);
+      await crashing.services.clusterPools.sync(actor, row.id, { isDryRun: false });
       await eventually(async () => expect((await current()).progress ?? 100).toBeGreaterThanOrEqual(percent));
       kill();
       const atDeath = await current();

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
+import { orderToken, tokenHeader, tokenOrderInput } from '../clusters/clusters.input.ts';
 import { previewJson } from '../clusters/clusters.preview.ts';
 import { clusterJson, clusterToJson } from '../clusters/clusters.wire.ts';
 import type { ClusterPools } from './clusterPools.ts';
-import { syncNodePoolsInput, updateNodePoolsInput } from './nodepools.rules.ts';
+import { updateNodePoolsInput } from './nodepools.rules.ts';
 import type { NodepoolsService } from './nodepools.service.ts';
 import {
   groupedTypesJson,
@@ -18,7 +19,6 @@ import {
 } from './nodepools.wire.ts';
 
 const locationParams = z.object({ location: z.string() });
-const tokenHeader = z.object({ 'x-hetzner-token': z.string().optional() });
 
 /** A change returns the cluster, as a list of one; a dry run the changes. */
 const changed = dataOf(z.union([previewJson, z.array(clusterJson)]));
@@ -52,11 +52,17 @@ export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools)
       '/api/clusters/:id/sync-node-pools',
       {
         config: { takesDryRun: true },
-        schema: { params: idParams, body: syncNodePoolsInput, response: { 200: dataOf(syncJson) } },
+        schema: {
+          params: idParams,
+          headers: tokenHeader,
+          // A dry run only returns what would be scaled.
+          body: tokenOrderInput,
+          response: { 200: dataOf(syncJson) },
+        },
       },
       async (request) => {
-        const isDryRun = request.body?.dry_run ?? false;
-        return data(await pools.sync(actorOf(request), request.params.id, isDryRun));
+        const order = { isDryRun: request.body?.dry_run ?? false, temporaryToken: orderToken(request) };
+        return data(await pools.sync(actorOf(request), request.params.id, order));
       },
     );
     app.get(

@@ -98,9 +98,6 @@ export const updateNodePoolsInput = z.object({
 });
 export type UpdateNodePoolsInput = z.output<typeof updateNodePoolsInput>;
 
-/** POST sync-node-pools; a dry run only returns what would be scaled. */
-export const syncNodePoolsInput = z.object({ dry_run: z.boolean().default(false) }).nullish();
-
 type PoolSize = Pick<
   NodePoolInput,
   'instance_count' | 'autoscaling_enabled' | 'autoscaling_min_instances' | 'autoscaling_max_instances'

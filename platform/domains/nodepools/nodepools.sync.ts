@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { providerDown, refused } from '../../http/errors.ts';
+import { providerDown } from '../../http/errors.ts';
 import { CloudError, type CloudProvider, type CloudServer } from '../../providers/cloud/port.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
@@ -71,10 +71,9 @@ async function planNow(
   deps: PoolSyncDeps,
   row: ClusterRow,
   pools: readonly NodePoolRow[],
+  temporaryToken: string | null,
 ): Promise<PoolPlan[]> {
-  const token = await deps.integrations.cloudTokenOf(row.accountId);
-  if (!token) throw refused(text('saved_token_required'), { error: 'token_required' });
-  await sealedTokenOn(deps, row);
+  const token = await deps.integrations.cloudTokenFor(row.accountId, temporaryToken);
   try {
     const servers = await deps.cloud.listServers(
       { token, patience: 'console' },
@@ -87,7 +86,13 @@ async function planNow(
   }
 }
 
-async function start(deps: PoolSyncDeps, actor: Actor, clusterId: string, plans: PoolPlan[]): Promise<void> {
+async function start(
+  deps: PoolSyncDeps,
+  actor: Actor,
+  clusterId: string,
+  plans: PoolPlan[],
+  temporaryToken: string | null,
+): Promise<void> {
   const { db, clock, jobs, nodepools, clusters, audit } = deps;
   const { accountId, userId: actorId } = actor;
   await transaction(db, async (tx) => {
@@ -103,7 +108,12 @@ async function start(deps: PoolSyncDeps, actor: Actor, clusterId: string, plans:
       'updating',
       clock.now(),
     );
-    const patch = { status: 'updating', progress: 0, message: text('pools_syncing') } as const;
+    const patch = {
+      status: 'updating',
+      progress: 0,
+      message: text('pools_syncing'),
+      temporaryToken,
+    } as const;
     const note = { kind: 'status', message: text('pools_sync_ordered'), actorId } as const;
     await changeCluster(tx, deps, clusterId, patch, { note });
     await jobs.enqueue(tx, syncPoolsJob, { clusterId, actorId, plans }, { key: clusterJobKey(clusterId) });
@@ -115,24 +125,31 @@ async function start(deps: PoolSyncDeps, actor: Actor, clusterId: string, plans:
   });
 }
 
+export interface SyncOrder {
+  isDryRun: boolean;
+  /** Used for this sync only, in place of the saved token. */
+  temporaryToken?: string | null;
+}
+
 /**
  * Returns the difference between desired and actual state, and starts the sync unless it is a dry run or there is none.
- * Throws 402, 403, 409 (`archived`, `busy`, `token_required`, …) and 503 `provider`.
+ * Throws 402, 403, 409 (`archived`, `busy`, …), 422 on `temporary_hetzner_token` and 503 `provider`.
  */
 export async function syncNodePools(
   deps: PoolSyncDeps,
   actor: Actor,
   clusterId: string,
-  isDryRun: boolean,
+  { isDryRun, temporaryToken }: SyncOrder,
 ): Promise<SyncJson> {
   const row = await deps.clusters.find(actor.accountId, clusterId);
   checkPoolAction('sync_node_pools', actor, row);
   const pools = await deps.nodepools.allOf(clusterId);
-  const plans = await planNow(deps, row, pools);
+  const sealed = await sealedTokenOn(deps, row, temporaryToken);
+  const plans = await planNow(deps, row, pools, sealed);
   // Changed bounds alone order no servers, but the autoscaler must be reconfigured.
   const isNeeded = plans.length > 0 || pools.some(({ status }) => status !== 'active');
   const response = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
   if (!response.started) return response;
-  await start(deps, actor, clusterId, plans);
+  await start(deps, actor, clusterId, plans, sealed);
   return response;
 }

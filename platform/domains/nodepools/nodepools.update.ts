@@ -12,7 +12,7 @@ import { masterCount } from '../clusters/clusters.rules.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ClusterView } from '../clusters/clusters.wire.ts';
-import { text } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { editedFields, growing, hasEdits, inputOf, judgeEdits, type PoolEdits } from './nodepools.edits.ts';
 import { checkPoolAction } from './nodepools.guard.ts';
 import type { Quote } from './nodepools.offers.ts';
@@ -61,13 +61,13 @@ function orderIssues(quote: Quote, edits: PoolEdits): FieldIssue[] {
   });
 }
 
-/** Validates the form against the rows, the offers and the plan; returns the new price per month. */
+/** Validates the form against the rows, the offers and the plan; returns the new price per month and what to consider. */
 async function validateForm(
   deps: PoolUpdateDeps,
   actor: Actor,
   row: ClusterRow,
   form: UpdateNodePoolsInput,
-): Promise<{ edits: PoolEdits; monthlyPrice: number }> {
+): Promise<{ edits: PoolEdits; monthlyPrice: number; warnings: Message[] }> {
   const { nodepools, billing } = deps;
   const rows = await nodepools.allOf(row.id);
   const edits = judgeEdits(rows, form.node_pools);
@@ -76,6 +76,7 @@ async function validateForm(
   const quote = await nodepools.quote({
     masterType: row.masterInstanceType,
     masterCount: masterCount(row.masterHa),
+    hasApiBalancer: row.masterHa,
     masterLocations: row.masterLocations,
     pools,
     poolsField: 'node_pools',
@@ -87,7 +88,8 @@ async function validateForm(
   // Accounts that are over a smaller plan's limit may still scale down.
   if (nodesIn(row, pools) > nodesIn(row, before))
     checkNodes(await billing.limits(actor.accountId), nodesIn(row, pools));
-  return { edits, monthlyPrice: quote.monthlyPrice };
+  const { monthlyPrice, warnings } = quote;
+  return { edits, monthlyPrice, warnings: [...warningsOf(edits), ...warnings] };
 }
 
 async function apply(deps: PoolUpdateDeps, tx: Tx, clusterId: string, edits: PoolEdits): Promise<void> {
@@ -153,12 +155,12 @@ export async function updateNodePools(
   const row = await deps.clusters.find(actor.accountId, clusterId);
   checkPoolAction('edit_node_pools', actor, row);
   await checkRevision(deps.audit, deps.db, row, form.revision);
-  const { edits, monthlyPrice } = await validateForm(deps, actor, row, form);
+  const { edits, monthlyPrice, warnings } = await validateForm(deps, actor, row, form);
   if (form.dry_run) {
     const prices = { monthly_price_before: row.monthlyPrice, monthly_price_after: monthlyPrice };
     const changes = plannedChanges(edits);
     return {
-      preview: { dry_run: { changes, warnings: warningsOf(edits).map(toWarning), ...prices, quota: null } },
+      preview: { dry_run: { changes, warnings: warnings.map(toWarning), ...prices, quota: null } },
     };
   }
   await write(deps, actor, clusterId, form, monthlyPrice);

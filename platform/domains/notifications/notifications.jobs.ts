@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
 import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { notificationKinds, pageOfKind } from './notifications.rules.ts';
+import { notificationKinds, pageOfNews } from './notifications.rules.ts';
 import type { Notifications } from './notifications.service.ts';
 
 /** The e-mail of a notification. */
@@ -37,7 +37,7 @@ export function notificationJobs({ config, mailer, account, notifications }: Dep
         unsubscribe.searchParams.set('token', notifications.unsubscribeToken(userId, kind));
         const data = {
           name: user.name,
-          link: new URL(pageOfKind[kind], config.publicUrl).href,
+          link: new URL(pageOfNews({ kind, params }), config.publicUrl).href,
           unsubscribe: unsubscribe.href,
           kind,
           params,

@@ -12,6 +12,9 @@ export const notificationKinds = [
   'payment_received',
   'card_updated',
   'invite_accepted',
+  'app_failed',
+  'backup_failed',
+  'restore_failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -27,7 +30,11 @@ export type News =
       params: { accountName: string; invoice: string; amount: string; currency: string };
     }
   | { kind: 'card_updated'; params: { accountName: string } }
-  | { kind: 'invite_accepted'; params: { accountName: string; memberName: string } };
+  | { kind: 'invite_accepted'; params: { accountName: string; memberName: string } }
+  | {
+      kind: 'app_failed' | 'backup_failed' | 'restore_failed';
+      params: { accountName: string; name: string; clusterName: string; clusterId: string };
+    };
 
 type WithoutAccount<N> = N extends { kind: NotificationKind; params: { accountName: string } }
   ? { kind: N['kind']; params: Omit<N['params'], 'accountName'> }
@@ -52,20 +59,30 @@ export function withAccount(news: AccountNews, accountName: string): News {
       return { kind: news.kind, params: { accountName } };
     case 'invite_accepted':
       return { kind: news.kind, params: { ...news.params, accountName } };
+    case 'app_failed':
+    case 'backup_failed':
+    case 'restore_failed':
+      return { kind: news.kind, params: { ...news.params, accountName } };
   }
 }
 
-/** The page of the console about a kind. */
-export const pageOfKind: Readonly<Record<NotificationKind, string>> = {
-  new_sign_in: '/settings/password',
-  plan_updated: '/settings/billing',
-  plan_ending: '/settings/billing',
-  trial_ending: '/settings/billing',
-  payment_failed: '/settings/billing?tab=card',
-  payment_received: '/settings/billing?tab=invoices',
-  card_updated: '/settings/billing',
-  invite_accepted: '/settings/users',
-};
+const pages = {
+  new_sign_in: () => '/settings/password',
+  plan_updated: () => '/settings/billing',
+  plan_ending: () => '/settings/billing',
+  trial_ending: () => '/settings/billing',
+  payment_failed: () => '/settings/billing?tab=card',
+  payment_received: () => '/settings/billing?tab=invoices',
+  card_updated: () => '/settings/billing',
+  invite_accepted: () => '/settings/users',
+  app_failed: ({ clusterId }) => `/clusters/${clusterId}/apps`,
+  backup_failed: ({ clusterId }) => `/clusters/${clusterId}/apps/postgres`,
+  restore_failed: ({ clusterId }) => `/clusters/${clusterId}/apps/postgres`,
+} as const satisfies Record<NotificationKind, (params: Params) => string>;
+
+/** The page of the console where the user can act on a notification. */
+export const pageOfNews = ({ kind, params }: { kind: NotificationKind; params: Params }): string =>
+  pages[kind](params);
 
 /** The message of a stored notification. */
 export function messageOfNews({ kind, params }: { kind: NotificationKind; params: Params }): Message {

@@ -126,6 +126,9 @@ describe('e-mails', () => {
       choice('payment_received', true),
       choice('card_updated', true),
       choice('invite_accepted', true),
+      choice('app_failed', true),
+      choice('backup_failed', true),
+      choice('restore_failed', true),
     ]);
     await tell(owner, 'Pro');
     expect(await listOf(owner)).toHaveLength(1);

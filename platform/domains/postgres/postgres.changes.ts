@@ -4,6 +4,8 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { messageFields, type Message } from '../../messages/messages.ts';
 import { postgresSecrets, type PostgresSecrets } from '../../providers/postgres/config.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import type { AccountNews } from '../notifications/notifications.rules.ts';
 import { patchPostgres, removePostgres, type PostgresPatch, type PostgresRow } from './postgres.store.ts';
 
 export type ChangeDeps = Pick<Core, 'bus' | 'clock'>;
@@ -58,6 +60,25 @@ export async function forgetPostgres(
 ): Promise<void> {
   await removePostgres(tx, id);
   await publishPostgres(tx, bus, host, { id, name, status: 'uninstalled', progress: 100, message });
+}
+
+const hasFailed = (status: PostgresRow['status']) => status === 'failed' || status === 'uninstall_failed';
+const doBackupsFail = (seen: PostgresRow['observed']) =>
+  seen !== null && (seen.archiving === 'failing' || seen.backupError !== null);
+
+/** What the owners of the account are told about a change of a database; null for nothing. */
+export function newsOf(
+  { id: clusterId, name: clusterName }: Pick<ClusterRow, 'id' | 'name'>,
+  before: Pick<PostgresRow, 'name' | 'status' | 'source' | 'readyAt' | 'observed'>,
+  after: Pick<PostgresRow, 'status' | 'observed'>,
+): AccountNews | null {
+  const params = { name: before.name, clusterName, clusterId };
+  if (hasFailed(after.status)) {
+    if (hasFailed(before.status)) return null;
+    return { kind: before.source && before.readyAt === null ? 'restore_failed' : 'app_failed', params };
+  }
+  const isNew = doBackupsFail(after.observed) && !doBackupsFail(before.observed);
+  return isNew ? { kind: 'backup_failed', params } : null;
 }
 
 const purposeOf = (id: string): string => `postgres.pending_secrets:${id}`;

@@ -94,5 +94,6 @@ export function postgresHandler(
     },
     owns: async (clusterId, appId) => (await postgres.rowsOf(clusterId)).some(({ id }) => id === appId),
     addonNeeds: (db, clusterId) => postgres.addonNeeds(db, clusterId),
+    endWarnings: (clusterId, end) => postgres.endWarnings(clusterId, end),
   };
 }

@@ -6,7 +6,8 @@ import type { ClusterPostgres, PostgresSpec } from '../../providers/postgres/por
 import type { AddonsService } from '../addons/addons.service.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
-import { changePostgres, forgetPostgres, openSecrets } from './postgres.changes.ts';
+import { changePostgres, forgetPostgres, newsOf, openSecrets } from './postgres.changes.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { applyJob, expireJob, removeJob } from './postgres.kinds.ts';
 import { progressOf, requiredAddons } from './postgres.rules.ts';
 import {
@@ -21,6 +22,7 @@ interface PostgresJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault' | 
   clusterPostgres: Pick<ClusterPostgres, 'apply' | 'remove' | 'removeBackups'>;
   clusters: Pick<ClustersService, 'findAny'>;
   addons: Pick<AddonsService, 'chainFor' | 'ensure'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 interface Target {
@@ -106,7 +108,10 @@ async function fail(
   await transaction(deps.db, async (tx) => {
     const row = await lockPostgres(tx, id);
     // What is in the cluster is unknown, so the observer must not overwrite the reason.
-    if (row) await changePostgres(tx, deps, target.host, id, { status, message });
+    if (!row) return;
+    const changed = await changePostgres(tx, deps, target.host, id, { status, message });
+    const news = newsOf(target.host, row, changed);
+    if (news) await deps.notifications.notifyOwners(tx, target.host.accountId, news);
   });
 }
 

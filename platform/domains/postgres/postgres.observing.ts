@@ -5,13 +5,15 @@ import { text } from '../../messages/messages.ts';
 import type { ClusterPostgres, ObservedPostgres } from '../../providers/postgres/port.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
-import { changePostgres, forgetPostgres } from './postgres.changes.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { changePostgres, forgetPostgres, newsOf } from './postgres.changes.ts';
 import { outcomeOf, progressOf, restorableUntil } from './postgres.rules.ts';
 import { lockPostgres, postgresOf, type PostgresRow } from './postgres.store.ts';
 
 interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   clusterPostgres: Pick<ClusterPostgres, 'observe'>;
   clusters: Pick<ClustersService, 'findAny'>;
+  notifications: Pick<Notifications, 'notifyOwners'>;
 }
 
 /** Writes what is seen in a cluster into the rows of its databases. */
@@ -61,7 +63,9 @@ async function settle(
     isDeepStrictEqual(value, row[key as keyof typeof next]),
   );
   if (isUnchanged) return;
-  await changePostgres(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
+  const changed = await changePostgres(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
+  const news = newsOf(host, row, changed);
+  if (news) await deps.notifications.notifyOwners(tx, host.accountId, news);
 }
 
 const waits: ReadonlySet<PostgresRow['status']> = new Set([

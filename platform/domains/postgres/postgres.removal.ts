@@ -1,7 +1,8 @@
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { text } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { backupPath } from '../../providers/postgres/config.ts';
+import type { ClusterEnd } from '../apps/apps.handover.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import { changePostgres } from './postgres.changes.ts';
 import type { DeleteInput } from './postgres.input.ts';
@@ -75,4 +76,25 @@ export async function previewDeletion(
     ...(input.delete_data && path !== null ? [text('postgres_files_stay', { path })] : []),
   ];
   return previewOf({ before: config, after: null }, [], warnings);
+}
+
+const endCodes = {
+  archive: { databases: 'postgres_archived', backups: 'postgres_backups_archived' },
+  delete: { databases: 'postgres_left', backups: 'postgres_backups_left' },
+} as const;
+
+/** What becomes of databases and their backups, also of deleted ones, when their cluster is archived or deleted. */
+export function endWarningsOf(rows: readonly PostgresRow[], end: ClusterEnd): Message[] {
+  const codes = endCodes[end];
+  const warning = (code: (typeof codes)[keyof typeof codes], some: readonly PostgresRow[]): Message[] =>
+    some.length === 0
+      ? []
+      : [text(code, { names: some.map(({ name }) => name).join(', '), count: some.length })];
+  return [
+    ...warning(
+      codes.databases,
+      rows.filter(({ deletedAt }) => deletedAt === null),
+    ),
+    ...warning(codes.backups, rows.filter(hasBackups)),
+  ];
 }

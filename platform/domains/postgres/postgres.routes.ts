@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor, type Actor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
-
+import { english } from '../../messages/messages.ts';
 import { POSTGRES_NAMESPACE } from '../../providers/postgres/config.ts';
 import type { LogsService, LogTarget } from '../workloads/logs/logs.service.ts';
 import {
@@ -98,9 +98,14 @@ function readingRoutes(postgres: PostgresService, metrics: Metrics): FastifyPlug
       `${ROOT}/clusters`,
       { schema: { params: idParams, response: { 200: postgresListJson } } },
       async (request) => {
-        const rows = await postgres.list(actorOf(request), request.params.id);
+        const { id } = request.params;
+        const rows = await postgres.list(actorOf(request), id);
         const all = rows.map((row) => toJson(postgres, row));
-        return { clusters: all, data: { allPostgresClusters: all } };
+        const problem = await postgres.operatorProblem(id);
+        return {
+          ...{ clusters: all, data: { allPostgresClusters: all } },
+          operator_problem: problem && { ...problem, message: english(problem) },
+        };
       },
     );
     app.get(

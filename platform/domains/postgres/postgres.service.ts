@@ -2,17 +2,19 @@ import type { Actor } from '../../http/authGuard.ts';
 import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
 import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import type { ClusterEnd } from '../apps/apps.handover.ts';
 import { backUpNow, failOver, readTimeline } from './backups/backups.service.ts';
 import { nameState, type NameState } from './postgres.checks.ts';
 import { createPostgres, previewCreation } from './postgres.create.ts';
 import type { CreateInput, DeleteInput, PasswordBody, RestoreInput, UpdateInput } from './postgres.input.ts';
 import { changePassword, findOwn, previewUpdate, updatePostgres, type OrderDeps } from './postgres.orders.ts';
-import { deletePostgres, previewDeletion } from './postgres.removal.ts';
+import { deletePostgres, endWarningsOf, previewDeletion } from './postgres.removal.ts';
 import { previewRestore, restorePostgres } from './restore/restore.service.ts';
-import { requiredAddons } from './postgres.rules.ts';
+import { OPERATOR, operatorProblem, requiredAddons } from './postgres.rules.ts';
 import { postgresOf, type PostgresRow } from './postgres.store.ts';
 import { nameIssues } from './settings/settings.validation.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** PostgreSQL on clusters. Every method throws 404 for those of other accounts. */
 export interface PostgresService {
@@ -36,17 +38,21 @@ export interface PostgresService {
   timeline(actor: Actor, clusterId: string, name: string): Promise<BackupTimeline>;
   /** Where a database of the playground can be reached; null for others. */
   playgroundOf(row: PostgresRow): PlaygroundAddress | null;
+  /** Why the operator on the cluster cannot create, change or restore databases; null if it can, or is not installed. */
+  operatorProblem(clusterId: string): Promise<Message | null>;
   /** Databases on a cluster, for the list of apps. */
   rowsOf(clusterId: string): Promise<PostgresRow[]>;
   /** The add-ons that databases on a cluster need. */
   addonNeeds(db: Queryable, clusterId: string): Promise<{ addon: string; by: string }[]>;
+  /** What becomes of databases and their backups when the cluster is archived or deleted. */
+  endWarnings(clusterId: string, end: ClusterEnd): Promise<Message[]>;
 }
 
 /** A deleted database's backups need the plugin only when they are restored. */
 const needsAddons = ({ status }: PostgresRow): boolean => status !== 'uninstalled';
 
 export function createPostgresService(deps: OrderDeps): PostgresService {
-  const { db, clusters, ask } = deps;
+  const { db, clusters, ask, addons } = deps;
   return {
     list: async (actor, clusterId) => {
       await clusters.find(actor.accountId, clusterId);
@@ -71,7 +77,10 @@ export function createPostgresService(deps: OrderDeps): PostgresService {
     backUp: (actor, clusterId, name) => backUpNow(deps, actor, clusterId, name),
     timeline: (actor, clusterId, name) => readTimeline(deps, actor, clusterId, name),
     playgroundOf: ({ id }) => deps.playground.addressOf(id),
+    operatorProblem: async (clusterId) =>
+      operatorProblem(await addons.versionOf(db, clusterId, OPERATOR.addon)),
     rowsOf: (clusterId) => postgresOf(db, clusterId),
+    endWarnings: async (clusterId, end) => endWarningsOf(await postgresOf(db, clusterId), end),
     addonNeeds: async (queryable, clusterId) =>
       (await postgresOf(queryable, clusterId))
         .filter(needsAddons)

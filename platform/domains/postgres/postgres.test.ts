@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import type { z } from 'zod';
+import { eventually } from '../../../process/testing.ts';
+import type { Refusal } from '../clusters/fleet.testing.ts';
 import { startDatabases } from './postgres.testing.ts';
+import type { postgresListJson } from './postgres.wire.ts';
+
+type ListBody = z.output<typeof postgresListJson>;
 
 let world: Awaited<ReturnType<typeof startDatabases>>;
 
@@ -15,6 +21,23 @@ describe('a new database', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: 'missing_dependencies' });
     expect(body.message).toContain('CloudNativePG');
+  });
+
+  it('is refused by an operator that is too old, which the list says before', async () => {
+    const { fleet, caller } = world;
+    const { id } = await fleet.active(caller, { name: 'old-operator' });
+    const listed = async () =>
+      (await fleet.call<ListBody>(caller, 'GET', `/api/clusters/${id}/apps/postgres/clusters`)).body;
+    expect((await listed()).operator_problem).toBeNull();
+    const order = { addonName: 'cloudnative-pg', version: '0.23.2' };
+    expect((await fleet.call(caller, 'POST', `/api/clusters/${id}/addons`, order)).status).toBe(202);
+    await eventually(async () =>
+      expect((await listed()).operator_problem).toMatchObject({ code: 'postgres_operator_old' }),
+    );
+    const body = { appName: 'Postgres', configuration: { cluster_name: 'app' }, with_dependencies: true };
+    const refused = await fleet.call<Refusal>(caller, 'POST', `/api/clusters/${id}/apps`, body);
+    expect(refused).toMatchObject({ status: 409, body: { error: 'missing_dependencies' } });
+    expect(refused.body.message).toBe((await listed()).operator_problem?.message);
   });
 
   it('is accepted at once, installs the operator on the way and then serves', async () => {
@@ -41,6 +64,19 @@ describe('a new database', () => {
     const own = { appName: 'PostgreSQL', instanceName: 'app', appId: body.data.id };
     expect(seen).toContainEqual(expect.objectContaining({ ...own, status: 'installing_addons' }));
     expect(seen).toContainEqual(expect.objectContaining({ ...own, status: 'installed', progress: 100 }));
+  });
+
+  it.each([
+    ['PATCH', '/archive', 'postgres_archived'],
+    ['DELETE', '', 'postgres_left'],
+  ] as const)('is named by the dry run of %s %s of its cluster', async (method, path, code) => {
+    const url = `/api/clusters/${world.id}${path}`;
+    const { body } = await world.fleet.call<{ data: PreviewJson }>(world.caller, method, url, {
+      dry_run: true,
+    });
+    expect(body.data.dry_run.warnings).toEqual([
+      expect.objectContaining({ code, params: { names: 'app', count: 1 } }),
+    ]);
   });
 });
 

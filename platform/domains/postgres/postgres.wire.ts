@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
-import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
+import { messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { backupPath, postgresConfig, POSTGRES_NAMESPACE } from '../../providers/postgres/config.ts';
 import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
@@ -152,6 +152,8 @@ export function postgresToJson(row: PostgresRow, playground: PlaygroundAddress |
 export const postgresListJson = z.object({
   clusters: z.array(postgresJson),
   data: z.object({ allPostgresClusters: z.array(postgresJson) }),
+  /** Why the installed operator cannot create, change or restore databases; null if it can, or none is installed. */
+  operator_problem: messageJson.extend({ message: z.string() }).nullable(),
 });
 
 export const backupJson = z.object({

@@ -30,10 +30,12 @@ describe('the add-on catalogue', () => {
       expect(requires.every((one) => findAddon(one)?.isRequired)).toBe(true);
   });
 
-  it('describes each in one sentence and with the URL of its chart', () => {
-    for (const { name, description, chart, pods } of addonCatalogue) {
+  it('describes each in one sentence and with the URLs of its chart and documentation', () => {
+    for (const { name, description, chart, pods, documentation, changelog } of addonCatalogue) {
       expect(english(description), name).toMatch(/^[A-Z].{20,160}\.$/);
       if (chart) expect(chart.repository, name).toMatch(/^(https|oci):\/\//);
+      expect(documentation, name).toMatch(/^https:\/\//);
+      expect(changelog !== null, name).toBe(name !== 'cert-issuer');
       expect(pods, name).toBeGreaterThan(0);
     }
   });

@@ -30,6 +30,12 @@ export interface CatalogueAddon {
   /** Null if the platform applies its own manifests instead of a chart. */
   chart: { repository: string; name: string } | null;
   namespace: string;
+  /** URL of the project's documentation. */
+  documentation: string;
+  /** URL of the project's release notes; null if the platform's own manifests are all there is. */
+  changelog: string | null;
+  /** YAML of the chart's values that differ from its defaults; undefined if none do. */
+  values?: string;
   /** Catalogue names that must be installed before. */
   requires: readonly string[];
   /** Installed on every cluster, and cannot be uninstalled. */

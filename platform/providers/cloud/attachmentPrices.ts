@@ -16,6 +16,9 @@ export function orderedVolumePrice(sizeGb: number): number {
   return volumePrice(Math.max(SMALLEST_VOLUME_GB, sizeGb));
 }
 
+/** The load balancer in front of a highly available API. */
+export const API_BALANCER = 'lb11';
+
 /** Price of a load balancer per month; of an unknown type, that of the smallest one. */
 export function balancerPrice(type: string): number {
   return balancers[type] ?? SMALLEST_BALANCER;

@@ -65,6 +65,24 @@ const english: Record<Kind, KindWords> = {
     lead: ({ accountName, memberName }) => `${memberName} has joined ${accountName}.`,
     action: 'Open the team',
   },
+  app_failed: {
+    subject: 'Something failed on your Kubedeck cluster',
+    lead: ({ accountName, name, clusterName }) =>
+      `${name} on the cluster ${clusterName} of ${accountName} has failed. The console shows the reason and what you can do.`,
+    action: 'Open the apps',
+  },
+  backup_failed: {
+    subject: 'Backups of your database fail',
+    lead: ({ accountName, name, clusterName }) =>
+      `The backups of ${name} on the cluster ${clusterName} of ${accountName} do not arrive. What changes from now on cannot be restored. Check the bucket and its keys.`,
+    action: 'Open the databases',
+  },
+  restore_failed: {
+    subject: 'The restore of your database failed',
+    lead: ({ accountName, name, clusterName }) =>
+      `The restore of ${name} on the cluster ${clusterName} of ${accountName} has failed. Its source is untouched. The console shows the reason.`,
+    action: 'Open the databases',
+  },
 };
 
 const spanish: Record<Kind, KindWords> = {
@@ -113,6 +131,24 @@ const spanish: Record<Kind, KindWords> = {
     subject: 'Han aceptado tu invitación a Kubedeck',
     lead: ({ accountName, memberName }) => `${memberName} se ha unido a ${accountName}.`,
     action: 'Abrir el equipo',
+  },
+  app_failed: {
+    subject: 'Algo ha fallado en tu clúster de Kubedeck',
+    lead: ({ accountName, name, clusterName }) =>
+      `Ha fallado ${name} en el clúster ${clusterName} de ${accountName}. La consola muestra el motivo y qué puedes hacer.`,
+    action: 'Abrir las aplicaciones',
+  },
+  backup_failed: {
+    subject: 'Fallan las copias de seguridad de tu base de datos',
+    lead: ({ accountName, name, clusterName }) =>
+      `Las copias de seguridad de ${name} en el clúster ${clusterName} de ${accountName} no llegan. Lo que cambie desde ahora no se podrá restaurar. Comprueba el bucket y sus claves.`,
+    action: 'Abrir las bases de datos',
+  },
+  restore_failed: {
+    subject: 'Ha fallado la restauración de tu base de datos',
+    lead: ({ accountName, name, clusterName }) =>
+      `Ha fallado la restauración de ${name} en el clúster ${clusterName} de ${accountName}. El origen está intacto. La consola muestra el motivo.`,
+    action: 'Abrir las bases de datos',
   },
 };
 

@@ -28,7 +28,10 @@ export interface MailData {
       | 'payment_failed'
       | 'payment_received'
       | 'card_updated'
-      | 'invite_accepted';
+      | 'invite_accepted'
+      | 'app_failed'
+      | 'backup_failed'
+      | 'restore_failed';
     params: Readonly<Record<string, string>>;
   };
   'wrong-passwords': { name: string; link: string; tries: number };

@@ -52,6 +52,14 @@ export function isUnhealthy(clusterName: string): boolean {
   return clusterName.startsWith('unhealthy');
 }
 
+const AWAY_EVERY_MINUTES = 5;
+const AWAY_MINUTES = 2;
+
+/** True while the Kubernetes API of a cluster of this name does not respond: two minutes of every five. */
+export function isApiAway(clusterName: string, now: Date): boolean {
+  return clusterName.startsWith('api-away') && now.getUTCMinutes() % AWAY_EVERY_MINUTES < AWAY_MINUTES;
+}
+
 /** True if the embedded Kubernetes refuses a secret of this name. */
 export function refusedSecretName(name: string): boolean {
   return name.includes('fails-to-apply');
@@ -120,6 +128,11 @@ export function isChattyImage(image: string): boolean {
 /** True for images whose containers write lines of a megabyte. */
 export function hasLongLines(image: string): boolean {
   return hasWord(image, 'longline');
+}
+
+/** True if the project has no room for the volume of a claim of this name. */
+export function isVolumeRefused(claim: string): boolean {
+  return claim.startsWith('volume-quota');
 }
 
 /** True if object storage does not know this access key or service account. */

@@ -6,6 +6,8 @@ export interface Watcher {
   check: () => void;
 }
 
+const isBlocked = ({ text }: { text: string }) => /Content Security Policy|Refused to/i.test(text);
+
 function place(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();
   return url ? ` (${url}:${lineNumber})` : '';
@@ -28,7 +30,9 @@ export function watch(context: BrowserContext, origin: string, allowed: readonly
   });
   return {
     check: () => {
-      const unexpected = problems.filter((one) => !allowed.some((pattern) => pattern.test(one.text)));
+      const unexpected = problems.filter(
+        (one) => isBlocked(one) || !allowed.some((pattern) => pattern.test(one.text)),
+      );
       expect(unexpected.map(({ text }) => text)).toEqual([]);
     },
   };

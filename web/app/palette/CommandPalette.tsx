@@ -6,8 +6,9 @@ import type { Command } from '../../shell/keys/useCommands.ts';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
 import { PaletteDialog } from '../../ui/feedback/PaletteDialog.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
+import { AccountCommands } from './AccountCommands.tsx';
 import { matchScore } from './matchScore.ts';
-import { recentFirst, remember } from './recent.ts';
+import { remember, splitRecent } from './recent.ts';
 import { useGeneralCommands } from './useGeneralCommands.ts';
 
 const GROUPS = [
@@ -17,16 +18,23 @@ const GROUPS = [
   'apps',
   'deployments',
   'databases',
+  'addons',
+  'nodes',
   'settings',
   'up',
+  'docs',
   'help',
-] as const;
+] as const satisfies readonly Command['group'][];
 
-/** The command palette; commands of the page come first. */
+/** The first command of each id: the page and the account may both have a command for an object. */
+const withoutRepeats = (commands: readonly Command[]): readonly Command[] =>
+  [...new Map(commands.toReversed().map((command) => [command.id, command])).values()].reverse();
+
+/** The command palette: what was used recently, then the commands of the page and those of everywhere. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const isOpen = useOpensAfterMount();
-  const commands = recentFirst([...useAllCommands(), ...useGeneralCommands()]);
+  const { recent, others } = splitRecent(withoutRepeats([...useAllCommands(), ...useGeneralCommands()]));
   const run = (command: Command) => {
     if (command.disabledReason) return;
     remember(command.id);
@@ -35,23 +43,41 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <PaletteDialog isOpen={isOpen} onClose={onClose} label={t('palette.title')}>
+      <AccountCommands />
       <Cmdk label={t('palette.title')} loop filter={matchScore}>
         <Cmdk.Input placeholder={t('palette.placeholder')} />
         <Cmdk.List label={t('palette.results')}>
           <Cmdk.Empty>{t('palette.empty')}</Cmdk.Empty>
-          {GROUPS.map((group) => {
-            const members = commands.filter((command) => command.group === group);
-            return members.length === 0 ? null : (
-              <Cmdk.Group key={group} heading={t(`palette.group.${group}`)}>
-                {members.map((command) => (
-                  <PaletteItem key={command.id} command={command} onRun={run} />
-                ))}
-              </Cmdk.Group>
-            );
-          })}
+          <PaletteGroup group="recent" commands={recent} onRun={run} />
+          {GROUPS.map((group) => (
+            <PaletteGroup
+              key={group}
+              group={group}
+              commands={others.filter((command) => command.group === group)}
+              onRun={run}
+            />
+          ))}
         </Cmdk.List>
       </Cmdk>
     </PaletteDialog>
+  );
+}
+
+interface PaletteGroupProps {
+  group: 'recent' | Command['group'];
+  commands: readonly Command[];
+  onRun: (command: Command) => void;
+}
+
+function PaletteGroup({ group, commands, onRun }: PaletteGroupProps) {
+  const { t } = useTranslation();
+  if (commands.length === 0) return null;
+  return (
+    <Cmdk.Group heading={t(`palette.group.${group}`)}>
+      {commands.map((command) => (
+        <PaletteItem key={command.id} command={command} onRun={onRun} />
+      ))}
+    </Cmdk.Group>
   );
 }
 

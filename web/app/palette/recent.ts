@@ -20,9 +20,12 @@ export function remember(id: string): void {
   );
 }
 
-/** Puts recently used commands first; both halves keep their order. */
-export function recentFirst(commands: readonly Command[]): readonly Command[] {
-  const recent = read();
-  const rank = ({ id }: Command) => (recent.includes(id) ? recent.indexOf(id) : KEPT);
-  return [...commands].sort((a, b) => rank(a) - rank(b));
+/** The recently used commands, the last one first, and the others in their order. */
+export function splitRecent(commands: readonly Command[]): {
+  recent: readonly Command[];
+  others: readonly Command[];
+} {
+  const ids = read();
+  const recent = ids.flatMap((id) => commands.filter((command) => command.id === id));
+  return { recent, others: commands.filter(({ id }) => !ids.includes(id)) };
 }

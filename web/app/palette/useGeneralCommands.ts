@@ -46,8 +46,9 @@ export function useGeneralCommands(): readonly Command[] {
     }));
     const docs = DOC_PAGES.map((id): Command => ({
       id: `doc-${id}`,
-      group: 'help',
-      label: t('palette.doc', { page: t(`help:docs.page.${id}`) }),
+      group: 'docs',
+      label: t(`help:docs.page.${id}`),
+      keywords: [t('palette.group.docs')],
       run: go(paths.docs(id)),
     }));
     const isDark = resolved === 'dark';

@@ -24,9 +24,6 @@ export const appEvent = graphql`
       retry {
         ...useActionReason_state
       }
-      uninstall {
-        ...useActionReason_state
-      }
     }
   }
 `;

@@ -10,11 +10,8 @@ import {
 } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
-import { cheapestLike, query, toOffer, type InstanceTypeOffer } from './instanceTypes.ts';
-import type {
-  instanceTypesQuery,
-  instanceTypesQuery$data,
-} from './__generated__/instanceTypesQuery.graphql.ts';
+import { cheapestLike, query, toOffers, type InstanceTypeOffer } from './instanceTypes.ts';
+import type { instanceTypesQuery } from './__generated__/instanceTypesQuery.graphql.ts';
 
 type LoadState = 'loading' | 'ready' | 'failed';
 
@@ -22,6 +19,8 @@ type LoadState = 'loading' | 'ready' | 'failed';
 export interface LocationOffers {
   readonly state: LoadState;
   readonly offers: readonly InstanceTypeOffer[];
+  /** EUR per month of the load balancer that a highly available control plane gets; undefined while unknown. */
+  readonly balancerPrice?: number;
 }
 
 interface InstanceTypes {
@@ -81,8 +80,7 @@ export function InstanceTypesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<InstanceTypes>(() => {
     const read = (location: string): LocationOffers => {
       const { data } = environment.lookup(operationFor(location).fragment);
-      const { instanceTypes } = (data ?? {}) as Partial<instanceTypesQuery$data>;
-      return { state: 'ready', offers: (instanceTypes ?? []).map(toOffer) };
+      return { state: 'ready', ...toOffers(data ?? {}) };
     };
     const known = new Map(
       Object.entries(states).map(([location, state]) => [
@@ -119,6 +117,12 @@ export function useFindOffer(): FindOffer {
     (location, type) => types.in(location).offers.find(({ name }) => name === type),
     [types],
   );
+}
+
+/** Returns the price per month of the load balancer of a highly available control plane there; undefined while unknown. */
+export function useBalancerPrice(): (location: string) => number | undefined {
+  const types = useTypes();
+  return useCallback((location) => types.in(location).balancerPrice, [types]);
 }
 
 export type IsOnSale = (location: string, type: string) => boolean | undefined;

@@ -2,9 +2,14 @@ import { graphql } from 'relay-runtime';
 import { eurosOf } from '../../lib/money.ts';
 import type { instanceTypesQuery$data } from './__generated__/instanceTypesQuery.graphql.ts';
 
-/** The server types on sale in one location. */
+/** The server types on sale in one location, and the price of a load balancer. */
 export const query = graphql`
   query instanceTypesQuery($location: String!) {
+    clusterOptions {
+      apiLoadBalancerPrice {
+        amount
+      }
+    }
     instanceTypes(location: $location) {
       name
       cores
@@ -41,7 +46,7 @@ export interface InstanceTypeOffer {
 }
 
 /** Converts the graph's record for lists and prices. An unknown availability counts as sold out. */
-export function toOffer(type: Loaded): InstanceTypeOffer {
+function toOffer(type: Loaded): InstanceTypeOffer {
   const availability = AVAILABILITIES.find((one) => one === type.availability) ?? 'SOLD_OUT';
   return {
     name: type.name,
@@ -54,6 +59,15 @@ export function toOffer(type: Loaded): InstanceTypeOffer {
     isOnSale: availability === 'AVAILABLE' || availability === 'DEPRECATED',
     unavailableAfter: type.unavailableAfter ?? null,
     monthlyPrice: eurosOf(type.monthlyPrice.amount),
+  };
+}
+
+/** The offers of a response, and the price per month of a load balancer; undefined if it is unknown. */
+export function toOffers({ instanceTypes, clusterOptions }: Partial<instanceTypesQuery$data>) {
+  const price = clusterOptions?.apiLoadBalancerPrice;
+  return {
+    offers: (instanceTypes ?? []).map(toOffer),
+    balancerPrice: price ? eurosOf(price.amount) : undefined,
   };
 }
 

@@ -2,7 +2,10 @@ import { newPool, type PoolValues } from './poolValues.ts';
 import { lineTotal, priceCluster, type PricedPlan } from './useClusterPrice.ts';
 
 const prices: Record<string, number> = { 'fsn1 cpx11': 3.85, 'hel1 cpx11': 4.1, 'fsn1 cx33': 4.99 };
-const priceOf = (location: string, type: string) => prices[`${location} ${type}`];
+const priced = {
+  priceOf: (location: string, type: string) => prices[`${location} ${type}`],
+  balancerPrice: () => 5.39,
+};
 
 const pool = (fields: Partial<PoolValues> = {}): PoolValues => ({
   ...newPool('default', 'cpx11', 'fsn1'),
@@ -19,31 +22,32 @@ const plan = (fields: Partial<PricedPlan> = {}): PricedPlan => ({
 it('sums the control plane and the nodes of every pool', () => {
   const price = priceCluster(
     plan({ nodePools: [pool({ instanceCount: 3 }), pool({ name: 'big', instanceType: 'cx33' })] }),
-    priceOf,
+    priced,
   );
   expect(price).toMatchObject({ total: 20.39, masters: 1, workers: 4 });
 });
 
-it('counts three masters with high availability, each at the price of its location', () => {
+it('counts three masters and a load balancer with high availability, each at the price of its location', () => {
   const price = priceCluster(
     plan({ isHighAvailability: true, controlPlaneLocations: ['fsn1', 'hel1'], nodePools: [] }),
-    priceOf,
+    priced,
   );
   expect(price.masters).toBe(3);
   expect(price.lines.map(({ location, count }) => [location, count])).toEqual([
     ['fsn1', 2],
     ['hel1', 1],
+    ['fsn1', 1],
   ]);
-  expect(price.total).toBe(11.8);
+  expect(price.total).toBe(17.19);
 });
 
 it('counts autoscaling pools with their minimum, which may be zero', () => {
   const grown = pool({ isAutoscaling: true, minInstances: 0, maxInstances: 8, instanceCount: 5 });
-  expect(priceCluster(plan({ nodePools: [grown] }), priceOf)).toMatchObject({ total: 3.85, workers: 0 });
+  expect(priceCluster(plan({ nodePools: [grown] }), priced)).toMatchObject({ total: 3.85, workers: 0 });
 });
 
 it('has no total while a price is unknown', () => {
-  const price = priceCluster(plan({ nodePools: [pool({ location: 'ash' })] }), priceOf);
+  const price = priceCluster(plan({ nodePools: [pool({ location: 'ash' })] }), priced);
   expect(price.total).toBeUndefined();
   expect(price.lines.map(lineTotal)).toEqual([3.85, undefined]);
 });

@@ -1,4 +1,4 @@
-import { useFindOffer, useLoadLocations } from './InstanceTypesProvider.tsx';
+import { useBalancerPrice, useFindOffer, useLoadLocations } from './InstanceTypesProvider.tsx';
 import { billedCount, type PoolValues } from './poolValues.ts';
 
 export interface PricedPlan {
@@ -11,9 +11,11 @@ export interface PricedPlan {
 
 export interface PriceLine {
   readonly key: string;
-  /** Null for the control plane. */
+  readonly role: 'controlPlane' | 'loadBalancer' | 'pool';
+  /** Name of the pool; null for the others. */
   readonly pool: string | null;
-  readonly type: string;
+  /** Server type; null for the load balancer. */
+  readonly type: string | null;
   readonly location: string;
   readonly count: number;
   /** EUR per month for one; undefined while unknown. */
@@ -33,14 +35,19 @@ export function workerCount(pools: readonly PoolValues[]): number {
   return pools.reduce((sum, pool) => sum + billedCount(pool), 0);
 }
 
-type PriceOf = (location: string, type: string) => number | undefined;
+interface Prices {
+  /** EUR per month of a server. */
+  readonly priceOf: (location: string, type: string) => number | undefined;
+  /** EUR per month of a load balancer. */
+  readonly balancerPrice: (location: string) => number | undefined;
+}
 
 /** EUR per month of a line, in cents so that sums match the invoice. */
 export function lineTotal({ each, count }: Pick<PriceLine, 'each' | 'count'>): number | undefined {
   return each === undefined ? undefined : (Math.round(each * 100) * count) / 100;
 }
 
-function masterLines(plan: PricedPlan, masters: number, priceOf: PriceOf): PriceLine[] {
+function masterLines(plan: PricedPlan, masters: number, { priceOf }: Prices): PriceLine[] {
   const places = plan.controlPlaneLocations.length > 0 ? plan.controlPlaneLocations : [''];
   const counts = new Map<string, number>();
   for (let index = 0; index < masters; index += 1) {
@@ -50,6 +57,7 @@ function masterLines(plan: PricedPlan, masters: number, priceOf: PriceOf): Price
   const type = plan.controlPlaneInstanceType;
   return [...counts].map(([location, count]) => ({
     key: `masters-${location}`,
+    role: 'controlPlane',
     pool: null,
     type,
     location,
@@ -58,13 +66,22 @@ function masterLines(plan: PricedPlan, masters: number, priceOf: PriceOf): Price
   }));
 }
 
+/** The load balancer in front of several control plane servers. */
+function balancerLine({ controlPlaneLocations: [location = ''] }: PricedPlan, prices: Prices): PriceLine {
+  const each = prices.balancerPrice(location);
+  return { key: 'balancer', role: 'loadBalancer', pool: null, type: null, location, count: 1, each };
+}
+
 /** Monthly price of a cluster: control plane and pools, autoscaling pools with their minimum. */
-export function priceCluster(plan: PricedPlan, priceOf: PriceOf): ClusterPrice {
+export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
+  const { priceOf } = prices;
   const masters = plan.isHighAvailability ? 3 : 1;
-  const lines = [
-    ...masterLines(plan, masters, priceOf),
+  const lines: PriceLine[] = [
+    ...masterLines(plan, masters, prices),
+    ...(plan.isHighAvailability ? [balancerLine(plan, prices)] : []),
     ...plan.nodePools.map((pool, index) => ({
       key: `pool-${index}`,
+      role: 'pool' as const,
       pool: pool.name,
       type: pool.instanceType,
       location: pool.location,
@@ -82,9 +99,15 @@ export function priceCluster(plan: PricedPlan, priceOf: PriceOf): ClusterPrice {
   };
 }
 
+/** The prices of all loaded locations. */
+export function usePrices(): Prices {
+  const findOffer = useFindOffer();
+  const balancerPrice = useBalancerPrice();
+  return { priceOf: (location, type) => findOffer(location, type)?.monthlyPrice, balancerPrice };
+}
+
 /** The price of the form's values, from the offers of all its locations. */
 export function useClusterPrice(plan: PricedPlan): ClusterPrice {
-  const findOffer = useFindOffer();
   useLoadLocations([...plan.controlPlaneLocations, ...plan.nodePools.map(({ location }) => location)]);
-  return priceCluster(plan, (location, type) => findOffer(location, type)?.monthlyPrice);
+  return priceCluster(plan, usePrices());
 }

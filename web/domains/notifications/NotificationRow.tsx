@@ -1,6 +1,7 @@
 import {
   CalendarX2,
   CreditCard,
+  DatabaseBackup,
   KeyRound,
   Package,
   ReceiptText,
@@ -23,8 +24,8 @@ import type { NotificationRow_notification$key } from './__generated__/Notificat
 
 interface Look {
   readonly icon: LucideIcon;
-  /** Where the user can act on it. */
-  readonly to: string;
+  /** Where the user can act on it; a function of the message's parameters for what lies on a cluster. */
+  readonly to: string | ((params: ReadonlyMap<string, string>) => string);
 }
 
 const LOOKS: Readonly<Record<KnownKind, Look>> = {
@@ -36,6 +37,9 @@ const LOOKS: Readonly<Record<KnownKind, Look>> = {
   PAYMENT_RECEIVED: { icon: ReceiptText, to: `${paths.settings('billing')}?tab=invoices` },
   CARD_UPDATED: { icon: CreditCard, to: paths.settings('billing') },
   INVITE_ACCEPTED: { icon: UserPlus, to: paths.settings('users') },
+  APP_FAILED: { icon: TriangleAlert, to: (params) => paths.cluster(params.get('clusterId') ?? '', 'apps') },
+  BACKUP_FAILED: { icon: DatabaseBackup, to: (params) => paths.postgres(params.get('clusterId') ?? '') },
+  RESTORE_FAILED: { icon: DatabaseBackup, to: (params) => paths.postgres(params.get('clusterId') ?? '') },
 };
 
 const OTHER: Look = { icon: Package, to: paths.dashboard() };
@@ -51,6 +55,10 @@ export function NotificationRow({ notification }: { notification: NotificationRo
         at
         isRead
         message {
+          params {
+            name
+            value
+          }
           ...MessageText_message
         }
       }
@@ -60,6 +68,7 @@ export function NotificationRow({ notification }: { notification: NotificationRo
   const [markRead, isMarking] = useMarkNotificationsRead();
   const known = knownKind(kind);
   const { icon: Icon, to } = known ? LOOKS[known] : OTHER;
+  const params = new Map(message.params.map(({ name, value }) => [name, value]));
   return (
     <Flex
       as="li"
@@ -76,7 +85,8 @@ export function NotificationRow({ notification }: { notification: NotificationRo
         <Icon size={18} />
       </Box>
       <Box flex="1" minW="12rem" fontWeight={isRead ? undefined : 'semibold'}>
-        <MessageText message={message} /> <TextLink to={to}>{t(`link.${known ?? 'OTHER'}`)}</TextLink>
+        <MessageText message={message} />{' '}
+        <TextLink to={typeof to === 'string' ? to : to(params)}>{t(`link.${known ?? 'OTHER'}`)}</TextLink>
       </Box>
       <Box color="fg.muted" textStyle="sm">
         <RelativeTime at={at} />

@@ -7,6 +7,9 @@ export const NOTIFICATION_KINDS = [
   'PAYMENT_RECEIVED',
   'CARD_UPDATED',
   'INVITE_ACCEPTED',
+  'APP_FAILED',
+  'BACKUP_FAILED',
+  'RESTORE_FAILED',
 ] as const;
 export type KnownKind = (typeof NOTIFICATION_KINDS)[number];
 

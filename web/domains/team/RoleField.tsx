@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../../forms/fields/RadioCards.tsx';
-import { ASSIGNABLE_ROLES } from './userDialogs.ts';
+import type { AssignableRole } from './userDialogs.ts';
 
 /** The role of a member, with what it may do. */
-export function RoleField() {
+export function RoleField({ roles }: { roles: readonly AssignableRole[] }) {
   const { t } = useTranslation('team');
-  const options = ASSIGNABLE_ROLES.map((role) => ({
+  const options = roles.map((role) => ({
     value: role,
     label: t(`role.${role}`),
     description: t(`roleText.${role}`),

@@ -39,6 +39,7 @@ async function show(invite: object = allowed, seats: object = { used: 3, limit: 
     ({ viewer }) => viewer && <UsersCard account={viewer.account} />,
     {
       ActionState: ({ name }: { name?: string | null }) => (name === 'inviteUser' ? invite : allowed),
+      Account: () => ({ memberRoles: ['OWNER', 'ADMIN', 'DEVELOPER', 'VIEWER'] }),
       Seats: () => seats,
       TeamMemberConnection: () => ({
         edges: [

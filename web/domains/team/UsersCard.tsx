@@ -8,7 +8,7 @@ import { paths } from '../../shell/paths.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
-import type { UserOrder } from './userDialogs.ts';
+import { offeredRoles, type UserOrder } from './userDialogs.ts';
 import { UsersTable } from './UsersTable.tsx';
 import type { UsersCard_account$key } from './__generated__/UsersCard_account.graphql.ts';
 
@@ -22,6 +22,7 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
   const data = useFragment(
     graphql`
       fragment UsersCard_account on Account {
+        memberRoles
         viewerCan {
           inviteUser {
             ...useActionReason_state
@@ -52,6 +53,7 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
     account,
   );
   const reason = useActionReason()(data.viewerCan.inviteUser);
+  const roles = offeredRoles(data.memberRoles);
   const { members, invites, seats } = data;
   const upgrade =
     data.viewerCan.manageBilling?.allowed && seats?.nextPlan && seats.used >= seats.limit
@@ -67,8 +69,12 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
       empty={{ icon: Users, title: t('empty.title'), text: t('empty.text') }}
       count={members?.edges.length}
       disabledReason={reason}
-      addDialog={(close) => <InviteUserDialog connection={connections.invites} onClose={close} />}
-      itemDialog={(order, close) => <UserDialog order={order} connections={connections} onClose={close} />}
+      addDialog={(close) => (
+        <InviteUserDialog roles={roles} connection={connections.invites} onClose={close} />
+      )}
+      itemDialog={(order, close) => (
+        <UserDialog roles={roles} order={order} connections={connections} onClose={close} />
+      )}
     >
       {(open) => (
         <>

@@ -22,3 +22,7 @@ export type UserOrder =
 /** Roles that can be given, from most to fewest permissions. */
 export const ASSIGNABLE_ROLES = ['ADMIN', 'DEVELOPER', 'VIEWER'] as const;
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+
+/** Those of them that the platform offers; all while that is unknown. */
+export const offeredRoles = (roles: readonly string[] | null | undefined): AssignableRole[] =>
+  ASSIGNABLE_ROLES.filter((role) => roles?.includes(role) ?? true);

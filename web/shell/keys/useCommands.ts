@@ -5,7 +5,18 @@ export interface Command {
   readonly id: string;
   readonly label: string;
   readonly group:
-    'actions' | 'goto' | 'clusters' | 'apps' | 'deployments' | 'databases' | 'settings' | 'up' | 'help';
+    | 'actions'
+    | 'goto'
+    | 'clusters'
+    | 'apps'
+    | 'deployments'
+    | 'databases'
+    | 'addons'
+    | 'nodes'
+    | 'settings'
+    | 'up'
+    | 'docs'
+    | 'help';
   readonly run: () => void;
   /** Additional search words. */
   readonly keywords?: readonly string[];

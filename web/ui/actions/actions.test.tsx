@@ -123,12 +123,16 @@ describe('copying', () => {
   it('copies the exact value and announces what was copied, in the current language', async () => {
     const { user } = renderUi(<CopyButton value="https://10.0.0.1:6443" what="API endpoint" />);
     await user.click(screen.getByRole('button', { name: 'Copy API endpoint' }));
-    expect(await screen.findByRole('button', { name: 'Copied API endpoint' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Copied to clipboard: API endpoint' }),
+    ).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('https://10.0.0.1:6443');
-    expect(announced()).toBe('Copied API endpoint');
+    expect(announced()).toBe('Copied to clipboard: API endpoint');
 
     await switchLanguage('es');
-    expect(await screen.findByRole('button', { name: 'Copiado: API endpoint' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Copiado al portapapeles: API endpoint' }),
+    ).toBeInTheDocument();
   });
 
   it('selects the text and explains when the browser refuses', async () => {
@@ -139,7 +143,7 @@ describe('copying', () => {
     );
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy key' }));
-    await waitFor(() => expect(announced()).toContain('Failed to copy key'));
+    await waitFor(() => expect(announced()).toContain('Failed to copy. Could not copy the key to clipboard'));
     expect(window.getSelection()?.toString()).toBe('key-123');
   });
 });

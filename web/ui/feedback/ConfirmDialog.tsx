@@ -41,6 +41,8 @@ export interface ConfirmDialogProps {
   /** Level 3: what is destroyed and what remains. */
   consequences?: readonly ReactNode[];
   tone?: 'danger' | 'primary';
+  /** `md` by default. */
+  size?: 'md' | 'lg';
 }
 
 type Outcome = Pick<ConfirmDialogProps, 'onConfirm' | 'onClose' | 'onDone'>;
@@ -113,7 +115,17 @@ interface TypedFieldProps {
 }
 
 function ConfirmBody(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, onClose, typed, consequences, tone = 'danger' } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onClose,
+    typed,
+    consequences,
+    tone = 'danger',
+    size,
+  } = props;
   const { t } = useTranslation('ui');
   const cancel = useRef<HTMLButtonElement>(null);
   const formId = useId();
@@ -136,6 +148,7 @@ function ConfirmBody(props: ConfirmDialogProps) {
       isOpen
       onClose={onClose}
       title={title}
+      size={size}
       role="alertdialog"
       isLocked={isRunning}
       describedBy={children || hasConsequences ? `${formId}-text` : undefined}

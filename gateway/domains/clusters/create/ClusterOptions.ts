@@ -1,4 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
+import type { GatewayContext } from '../../../graphql/context.ts';
+import { euros, Money } from '../../../graphql/types/Money.ts';
+import { availabilityOf } from '../../nodepools/InstanceType.ts';
+import { loadInstanceTypes } from '../../nodepools/nodepools.upstream.ts';
 import { clusterDefaults } from './clusterDefaults.ts';
 import { loadClusterOptions } from '../clusters.upstream.ts';
 import { Location, locations } from '../Location.ts';
@@ -50,14 +54,33 @@ const OsImageOption = builder.objectRef<(typeof osImages)[number]>('OsImageOptio
   }),
 });
 
+/** Enough for k3s with its add-ons. */
+const LEAST = { cores: 2, memory: 4 };
+
+/** The cheapest type that can be ordered in the location and is not going to end; the first one of the product if unknown. */
+async function defaultInstanceType(ctx: GatewayContext, location: string): Promise<string> {
+  const types = await loadInstanceTypes(ctx, location).catch(() => []);
+  const now = new Date();
+  const fits = types.find(
+    (type) =>
+      availabilityOf(type, now) === 'AVAILABLE' &&
+      type.architecture === 'x86' &&
+      type.cores >= LEAST.cores &&
+      type.memory >= LEAST.memory,
+  );
+  return fits?.name ?? clusterDefaults.instanceType;
+}
+
 const ClusterDefaults = builder.objectRef<typeof clusterDefaults>('ClusterDefaults').implement({
   description: 'Default values of the create form.',
   fields: (t) => ({
     location: t.exposeString('location', { description: 'Name of the location.' }),
     k3sVersion: t.exposeString('k3sVersion', { description: 'k3s version.' }),
     osImage: t.expose('osImage', { type: OsImage, description: 'Operating system.' }),
-    instanceType: t.exposeString('instanceType', {
-      description: 'Server type of the control plane and workers.',
+    instanceType: t.string({
+      description:
+        'Server type of the control plane and workers: the cheapest one in the location that is not going to end, with at least 2 vCPU and 4 GB.',
+      resolve: ({ location }, _args, ctx) => defaultInstanceType(ctx, location),
     }),
     cni: t.expose('cni', { type: CniPlugin, description: 'Network plugin.' }),
     allowedNetworks: t.stringList({
@@ -101,6 +124,16 @@ const ClusterOptions = builder.objectRef<object>('ClusterOptions').implement({
       nullable: true,
       description: 'Your public IPv4 address as a CIDR; null when it is unknown.',
       resolve: async (_options, _args, ctx) => (await loadClusterOptions(ctx)).caller_network ?? null,
+    }),
+    apiLoadBalancerPrice: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'Price per month, excluding VAT, of the load balancer that a highly available control plane gets; null when it is unknown.',
+      resolve: async (_options, _args, ctx) => {
+        const { api_balancer_price: price } = await loadClusterOptions(ctx);
+        return price == null ? null : euros(price);
+      },
     }),
     maxNodePools: t.int({
       description: 'Number of node pools that a cluster can be created with.',

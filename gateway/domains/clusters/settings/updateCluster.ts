@@ -14,6 +14,9 @@ const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
         'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ConflictError.',
     }),
     ...settingInputs(t, 'onUpdate'),
+    temporaryToken: t.string({
+      description: 'Hetzner token for this update only, in place of the saved one.',
+    }),
     dryRun: t.boolean({ description: 'If true, nothing is changed; the result is a ChangePreview.' }),
   }),
 });
@@ -52,7 +55,7 @@ builder.mutationField('updateCluster', (t) =>
       const stored = await putCluster(ctx, id, body);
       // Without pending changes the platform would refuse the update.
       if (!stored.pending_update) return { cluster: stored };
-      return { cluster: await postUpdate(ctx, id) };
+      return { cluster: await postUpdate(ctx, id, input.temporaryToken) };
     },
   }),
 );

@@ -25,7 +25,7 @@ const update = (put: unknown, dryRun = false) =>
   testGateway({ upstream: { ...upstream, [`PUT ${URL}`]: put } }).execute(
     `mutation ($input: UpdateManifestInput!) { it: updateManifest(input: $input) { __typename
        ... on UpdateManifestPayload { manifest { revision } }
-       ... on ManifestPreview { changes { path before after } }
+       ... on ManifestPreview { text changes { path before after } }
        ... on InputError { issues { path detail { message } } }
        ... on RefusedError { code }
        ... on ConflictError { changedBy changedAt } } }`,
@@ -78,10 +78,14 @@ describe('updateManifest', () => {
 
   it('previews the changed fields of the object', async () => {
     const change = { field: 'metadata.labels[example.com/a_b]', before: null, after: '1' };
-    const { data, calls } = await update({ data: { dry_run: { changes: [change] } } }, true);
+    const { data, calls } = await update(
+      { data: { dry_run: { manifest: 'kind: Deployment\nspec: {}\n', changes: [change] } } },
+      true,
+    );
     expect(data).toEqual({
       it: {
         __typename: 'ManifestPreview',
+        text: 'kind: Deployment\nspec: {}\n',
         changes: [{ path: 'metadata.labels[example.com/a_b]', before: null, after: '1' }],
       },
     });

@@ -30,7 +30,7 @@ export type ManifestAddress = Pick<ManifestRecord, 'kind' | 'namespace' | 'name'
 const changes = z.array(
   z.object({ field: z.string(), before: z.string().nullish(), after: z.string().nullish() }),
 );
-const dryRun = z.object({ dry_run: z.object({ changes }) });
+const dryRun = z.object({ dry_run: z.object({ manifest: z.string(), changes }) });
 const edited = z.object({ object: manifestRecord });
 
 const pathOf = (clusterId: string, { kind, namespace, name }: ManifestAddress) =>
@@ -46,6 +46,13 @@ export function loadManifest(
   return nullWhenMissing(loadIfRunning(ctx, host, url.value, () => ctx.upstream.get(url, manifestRecord)));
 }
 
+/** What an edit would do. */
+export interface ManifestPreviewShape {
+  /** The object as it would be stored. */
+  text: string;
+  changes: FieldChangeShape[];
+}
+
 interface Edit {
   manifest: string;
   revision: string;
@@ -54,17 +61,18 @@ interface Edit {
 /** The platform names fields of the object below `manifest`; they are no fields of the input and stay as they are. */
 const fields = { 'manifest.*': 'manifest' };
 
-/** The fields that an edit would change. */
+/** What an edit would change. */
 export async function previewManifest(
   ctx: GatewayContext,
   clusterId: string,
   address: ManifestAddress,
   edit: Edit,
-): Promise<FieldChangeShape[]> {
+): Promise<ManifestPreviewShape> {
   ctx.requireToken();
   const body = { ...edit, dry_run: true };
   const answer = await ctx.upstream.put(pathOf(clusterId, address), dryRun, body, { fields });
-  return answer.dry_run.changes.map(({ field, before, after }) => ({ path: field, before, after }));
+  const { manifest: text, changes: changed } = answer.dry_run;
+  return { text, changes: changed.map(({ field, before, after }) => ({ path: field, before, after })) };
 }
 
 /** Replaces the object and returns it as it is now. */

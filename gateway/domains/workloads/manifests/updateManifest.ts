@@ -1,9 +1,14 @@
 import { builder } from '../../../graphql/builder.ts';
 import { ConflictError, InputError, RefusedError } from '../../../graphql/errors.ts';
-import { FieldChange, type FieldChangeShape } from '../../../graphql/types/FieldChange.ts';
+import { FieldChange } from '../../../graphql/types/FieldChange.ts';
 import { Cluster } from '../../clusters/Cluster.ts';
 import { Manifest, ManifestKind } from './Manifest.ts';
-import { previewManifest, putManifest, type ManifestRecord } from './manifests.upstream.ts';
+import {
+  previewManifest,
+  putManifest,
+  type ManifestPreviewShape,
+  type ManifestRecord,
+} from './manifests.upstream.ts';
 
 const UpdateManifestPayload = builder
   .objectRef<{ manifest: ManifestRecord }>('UpdateManifestPayload')
@@ -17,9 +22,12 @@ const UpdateManifestPayload = builder
     }),
   });
 
-const ManifestPreview = builder.objectRef<{ changes: FieldChangeShape[] }>('ManifestPreview').implement({
+const ManifestPreview = builder.objectRef<ManifestPreviewShape>('ManifestPreview').implement({
   description: 'Result of a dry run: Kubernetes accepts the object. Nothing was changed.',
   fields: (t) => ({
+    text: t.exposeString('text', {
+      description: 'The object as YAML as it would be stored, to compare with Manifest.text.',
+    }),
     changes: t.expose('changes', {
       type: [FieldChange],
       description:
@@ -60,7 +68,7 @@ builder.mutationField('updateManifest', (t) =>
       const { clusterId, kind, namespace, name, manifest, revision, dryRun } = input;
       const address = { kind, namespace, name };
       const edit = { manifest, revision };
-      if (dryRun) return { changes: await previewManifest(ctx, clusterId.id, address, edit) };
+      if (dryRun) return previewManifest(ctx, clusterId.id, address, edit);
       return { manifest: await putManifest(ctx, clusterId.id, address, edit) };
     },
   }),

@@ -5,6 +5,7 @@ import { invalid, invalidMany, type FieldIssue } from '../../../http/errors.ts';
 import type { CloudLocation } from '../../../providers/cloud/port.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
+import type { Quote } from '../../nodepools/nodepools.offers.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { startingCount } from '../../nodepools/nodepools.rules.ts';
 import { text } from '../../../messages/messages.ts';
@@ -66,19 +67,23 @@ function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[
   return issues;
 }
 
-/** Validates the form against the provider's offer and returns the monthly price. Throws 422 naming every field. */
-async function priceForm({ nodepools }: CreateDeps, form: CreateClusterInput): Promise<number> {
+/** The form's monthly price, and types that are going to end. Throws 422 naming every field that cannot be ordered. */
+async function priceForm(
+  { nodepools }: CreateDeps,
+  form: CreateClusterInput,
+): Promise<Omit<Quote, 'issues'>> {
   const zones = zoneIssues(form, await nodepools.locations());
-  const { monthlyPrice, issues } = await nodepools.quote({
+  const { issues, ...quote } = await nodepools.quote({
     masterType: form.master_instance_type,
     masterCount: masterCount(form.master_ha),
+    hasApiBalancer: form.master_ha,
     masterLocations: masterLocationsOf(form),
     pools: form.worker_node_pools,
   });
   const fields = new Set(zones.map(({ field }) => field));
   const all = [...zones, ...issues.filter(({ field }) => !fields.has(field))];
   if (all.length > 0) throw invalidMany(all);
-  return monthlyPrice;
+  return quote;
 }
 
 function rowOf(
@@ -119,12 +124,12 @@ function nodesOf(form: CreateClusterInput): number {
   return form.worker_node_pools.reduce((sum, pool) => sum + startingCount(pool), masterCount(form.master_ha));
 }
 
-/** Checks everything before the first write, and returns the price of the new cluster. */
+/** Checks everything before the first write, and returns the price of the new cluster and what to consider. */
 async function validateForm(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
   const limits = await deps.billing.limits(actor.accountId);
-  const monthlyPrice = await priceForm(deps, form);
+  const { monthlyPrice, warnings } = await priceForm(deps, form);
   checkNodes(limits, nodesOf(form));
-  return { limits, monthlyPrice };
+  return { limits, monthlyPrice, warnings };
 }
 
 const nameTaken = (name: string) => invalid('name', text('name_taken', { name }));
@@ -135,7 +140,7 @@ export async function previewCreation(
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<PreviewJson> {
-  const { limits, monthlyPrice } = await validateForm(deps, actor, form);
+  const { limits, monthlyPrice, warnings } = await validateForm(deps, actor, form);
   await sealedTokenFor(deps, actor.accountId, form.temporary_hetzner_token);
   return transaction(deps.db, async (tx) => {
     await checkRoom(tx, limits, actor.accountId, 'active');
@@ -145,7 +150,7 @@ export async function previewCreation(
     return {
       dry_run: {
         changes: [],
-        warnings: creationWarnings(form).map(toWarning),
+        warnings: [...creationWarnings(form), ...warnings].map(toWarning),
         monthly_price_before: null,
         monthly_price_after: monthlyPrice,
         quota: { used, after: used + 1, limit: limits.maxClusters },

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
+import { API_BALANCER, balancerPrice } from '../../../providers/cloud/attachmentPrices.ts';
 
 /** Values that the create form cannot compute itself. */
 export const clusterOptionsJson = z.object({
@@ -7,6 +8,8 @@ export const clusterOptionsJson = z.object({
   egress_networks: z.array(z.string()),
   /** The caller's public IPv4 address as a network; null for a non-public address. */
   caller_network: z.string().nullable(),
+  /** EUR net per month of the load balancer in front of a highly available API. */
+  api_balancer_price: z.number(),
 });
 export type ClusterOptionsJson = z.output<typeof clusterOptionsJson>;
 
@@ -30,5 +33,6 @@ export function clusterOptions(egressIps: readonly string[], callerIp: string): 
   return {
     egress_networks: egressNetworks(egressIps),
     caller_network: isIPv4(ip) && isPublic(ip) ? `${ip}/32` : null,
+    api_balancer_price: balancerPrice(API_BALANCER),
   };
 }

@@ -1,3 +1,4 @@
+import { API_BALANCER } from '../../../providers/cloud/attachmentPrices.ts';
 import type { CloudContext, CloudProvider } from '../../../providers/cloud/port.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
@@ -52,7 +53,7 @@ export async function ensureApiBalancer(
   const { publicIpv4 } = await cloud.ensureLoadBalancer(context, {
     name: `${row.name}-api`,
     labels: labelsOf(row, apiLoadBalancerLabel),
-    type: 'lb11',
+    type: API_BALANCER,
     location: row.location,
     targets: labelsOf(row, { role: 'master' }),
     listenPort: 6443,

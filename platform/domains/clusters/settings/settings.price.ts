@@ -10,7 +10,7 @@ export function addedMasters(row: ClusterRow, masterHa: boolean): string[] {
   return added.map(({ location }) => location);
 }
 
-/** Their monthly price, and why they cannot be ordered. */
+/** Their monthly price with that of the load balancer they need, and why they cannot be ordered. */
 export function addedMastersQuote(
   nodepools: Pick<NodepoolsService, 'quote'>,
   row: ClusterRow,
@@ -19,6 +19,7 @@ export function addedMastersQuote(
   return nodepools.quote({
     masterType: row.masterInstanceType,
     masterCount: locations.length,
+    hasApiBalancer: true,
     masterLocations: locations,
     pools: [],
   });

@@ -4,6 +4,7 @@ import { actorOf, requireActor } from '../../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../../http/envelope.ts';
 import { previewJson } from '../clusters.preview.ts';
 import { clusterJson, clusterToJson } from '../clusters.wire.ts';
+import { orderToken, tokenHeader, tokenOrderInput } from '../clusters.input.ts';
 import { updateClusterInput } from './settings.input.ts';
 import type { ClusterSettings } from './settings.service.ts';
 
@@ -33,8 +34,18 @@ export function clusterSettingsRoutes(settings: ClusterSettings): FastifyPluginA
     );
     app.post(
       '/api/clusters/:id/update',
-      { schema: { params: idParams, response: { 200: oneCluster } } },
-      async (request) => data([clusterToJson(await settings.update(actorOf(request), request.params.id))]),
+      {
+        schema: {
+          params: idParams,
+          headers: tokenHeader,
+          body: tokenOrderInput,
+          response: { 200: oneCluster },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        return data([clusterToJson(await settings.update(actorOf(request), id, orderToken(request)))]);
+      },
     );
   };
 }

@@ -47,7 +47,7 @@ export interface ClusterSettings {
   /** A preview of `change` and the update after it; throws the same and writes nothing. */
   preview(actor: Actor, id: string, form: UpdateClusterInput): Promise<PreviewJson>;
   /** Starts the update and returns the cluster with status updating and progress 0. Throws 409 nothing_to_update. */
-  update(actor: Actor, id: string): Promise<ClusterView>;
+  update(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
 }
 
 function check(actor: Actor, row: ClusterRow): void {
@@ -145,15 +145,17 @@ async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form
   };
 }
 
-async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Promise<ClusterView> {
+async function update(
+  deps: ClusterSettingsDeps,
+  actor: Actor,
+  id: string,
+  temporary?: string | null,
+): Promise<ClusterView> {
   const { db, clusters, audit, jobs, nodepools } = deps;
   const view = await clusters.read(actor, id);
   check(actor, view.row);
   await priceAfter(deps, actor, view, wantedSettings(view.row));
-  if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
-    throw refused(text('saved_token_required'), { error: 'token_required' });
-  }
-  await sealedTokenOn(deps, view.row);
+  const temporaryToken = await sealedTokenOn(deps, view.row, temporary);
   return transaction(db, async (tx) => {
     const before = await clusters.lock(tx, actor.accountId, id);
     check(actor, before);
@@ -161,7 +163,7 @@ async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Prom
       throw refused(text('nothing_to_update'));
     }
     const { userId: actorId } = actor;
-    const patch = { status: 'updating', progress: 0, message: text('updating') } as const;
+    const patch = { status: 'updating', progress: 0, message: text('updating'), temporaryToken } as const;
     const note = { kind: 'status', message: text('update_ordered'), actorId } as const;
     const row = (await changeCluster(tx, deps, id, patch, { note })) ?? before;
     const target = { type: 'cluster', id, name: row.name };
@@ -176,6 +178,6 @@ export function createClusterSettings(deps: ClusterSettingsDeps): ClusterSetting
   return {
     change: (actor, id, form) => change(deps, actor, id, form),
     preview: (actor, id, form) => preview(deps, actor, id, form),
-    update: (actor, id) => update(deps, actor, id),
+    update: (actor, id, token) => update(deps, actor, id, token),
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actorOf, requireActor } from '../../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../../http/envelope.ts';
 import { pageQuery } from '../../../http/paging.ts';
-import { tokenOrderInput } from '../clusters.input.ts';
+import { orderToken, tokenHeader, tokenOrderInput } from '../clusters.input.ts';
 import { clusterStatuses } from '../clusters.rules.ts';
 import { clusterJson, clusterToJson } from '../clusters.wire.ts';
 import { english, messageJson } from '../../../messages/messages.ts';
@@ -60,13 +60,13 @@ export function timelineRoutes(timeline: Timeline): FastifyPluginAsyncZod {
       {
         schema: {
           params: idParams,
+          headers: tokenHeader,
           body: tokenOrderInput,
           response: { 202: dataOf(z.array(clusterJson)) },
         },
       },
       async (request, reply) => {
-        const token = request.body?.temporary_hetzner_token;
-        const view = await timeline.retry(actorOf(request), request.params.id, token);
+        const view = await timeline.retry(actorOf(request), request.params.id, orderToken(request));
         return reply.status(202).send(data([clusterToJson(view)]));
       },
     );

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 import type { ClusterRow } from '../../clusters/clusters.store.ts';
+import type { Clock } from '../../../clock.ts';
 import { healthOf, type HealthReading } from './health.rules.ts';
 
 interface HealthDeps {
+  clock: Clock;
   clusters: Pick<ClustersService, 'noteHealth'>;
   /** Names of the add-ons of a cluster whose last action failed. */
   failedAddons: (clusterId: string) => Promise<string[]>;
@@ -15,10 +17,12 @@ export interface Health {
   note(cluster: ClusterRow, reading: HealthReading | null): Promise<void>;
 }
 
-export function createHealth({ clusters, failedAddons }: HealthDeps): Health {
+export function createHealth({ clock, clusters, failedAddons }: HealthDeps): Health {
   return {
     note: async (cluster, reading) => {
-      const health = healthOf(reading, await failedAddons(cluster.id));
+      const found = healthOf(reading, await failedAddons(cluster.id));
+      const since = cluster.health?.unreachableSince ?? clock.now().toISOString();
+      const health = reading ? found : { ...found, unreachableSince: since };
       if (!isDeepStrictEqual(health, cluster.health)) await clusters.noteHealth(cluster.id, health);
     },
   };

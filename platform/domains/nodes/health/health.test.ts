@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manualClock, type Clock } from '../../../clock.ts';
 import { text } from '../../../messages/messages.ts';
 import type { KubernetesNode, PodCounts } from '../../../providers/kubernetes/port.ts';
 import type { ClusterHealth } from '../../../db/schema/clusters.ts';
@@ -7,6 +8,7 @@ import { startFleet, type Caller, type TestFleet } from '../../clusters/fleet.te
 import { healthOf } from './health.rules.ts';
 import { createHealth, type Health } from './health.service.ts';
 
+const NOW = new Date('2026-11-25T12:00:00.000Z');
 const node = (type: KubernetesNode['type'], status: KubernetesNode['status'] = 'ready') => ({ type, status });
 const pods = (counts: Partial<PodCounts> = {}): PodCounts => ({
   total: 10,
@@ -83,27 +85,47 @@ describe('the stored health', () => {
     fleet = await startFleet();
     owner = await fleet.owner();
     ({ id } = await fleet.active(owner));
-    const { clusters, addons } = fleet.platform.app.services;
-    health = createHealth({ clusters, failedAddons: (one) => addons.failedOn(one) });
+    const { core, services } = fleet.platform.app;
+    const { clusters, addons } = services;
+    health = createHealth({ clock: core.clock, clusters, failedAddons: (one) => addons.failedOn(one) });
   });
   afterAll(() => fleet.platform.stop());
 
   const crashing: ClusterHealth = { level: 'warning', reasons: [text('health_crashing', { count: 1 })] };
   const row = () => fleet.platform.app.services.clusters.find(owner.actor.accountId, id);
 
-  // The readings of the running platform would come in between, so what is stored is only recorded.
-  it('is stored when it has changed, and only then', async () => {
+  /** The readings of the running platform would come in between, so what is stored is only recorded. */
+  const recording = (clock: Clock) => {
     const stored: ClusterHealth[] = [];
     const recorded = createHealth({
+      clock,
       clusters: { noteHealth: (_id, one) => Promise.resolve(void stored.push(one)) },
       failedAddons: () => Promise.resolve([]),
     });
+    return { stored, recorded };
+  };
+
+  it('is stored when it has changed, and only then', async () => {
+    const { stored, recorded } = recording(manualClock(NOW));
     const cluster = await row();
     const reading = { nodes, pods: pods({ running: 9, crashing: 1 }) };
     await recorded.note({ ...cluster, health: { level: 'healthy', reasons: [] } }, reading);
     expect(stored).toEqual([crashing]);
     await recorded.note({ ...cluster, health: crashing }, reading);
     expect(stored).toHaveLength(1);
+  });
+
+  it('keeps the time since which the API does not respond, until it responds', async () => {
+    const clock = manualClock(NOW);
+    const { stored, recorded } = recording(clock);
+    const cluster = await row();
+    const silent = { ...healthOf(null, []), unreachableSince: NOW.toISOString() };
+    await recorded.note({ ...cluster, health: null }, null);
+    clock.advance(60_000);
+    await recorded.note({ ...cluster, health: silent }, null);
+    expect(stored).toEqual([silent]);
+    await recorded.note({ ...cluster, health: silent }, { nodes, pods: pods() });
+    expect(stored.at(-1)).toEqual({ level: 'healthy', reasons: [] });
   });
 
   it('is published when it is stored', async () => {
@@ -120,6 +142,7 @@ describe('the stored health', () => {
     const { health: shown } = clusterToJson({ row: { ...(await row()), health: crashing }, pools: [] });
     expect(shown).toEqual({
       level: 'warning',
+      unreachable_since: null,
       reasons: [{ code: 'health_crashing', params: { count: 1 }, message: '1 pod keeps restarting.' }],
     });
   });

@@ -105,7 +105,7 @@ describe('the usage of clusters', () => {
       { ...load, pod: 'shop/free', limits: null },
     ];
     const kubernetes = { load: async (id: string) => ({ nodes: await nodesOf(id), pods, podLoads }) };
-    const health = createHealth({ clusters, failedAddons: (id) => addons.failedOn(id) });
+    const health = createHealth({ clock, clusters, failedAddons: (id) => addons.failedOn(id) });
     usage = createUsage({ ...core, clock, kubernetes, clusters, health });
   });
   afterAll(() => fleet.platform.stop());

@@ -25,6 +25,13 @@ const restore = (source: string, name: string, configuration: object = {}, body:
     ...body,
   });
 
+/** Kind and database of the owner's notifications. */
+const news = async () => {
+  const { notifications } = world.fleet.platform.app.services;
+  const { rows } = await notifications.page(world.caller.actor, { from: 'newest', limit: 20 });
+  return rows.map(({ kind, params }) => ({ kind, name: params['name'] }));
+};
+
 beforeAll(async () => {
   world = await startDatabases();
 });
@@ -70,6 +77,7 @@ describe('backups', () => {
     const failing = await world.until('archive-fails', { status: 'installed', archiving: 'failing' });
     expect(failing.detail?.code).toMatch(/^postgres_archiv/);
     expect(failing.archiving_error).not.toBe('');
+    expect(await news()).toContainEqual({ kind: 'backup_failed', name: 'archive-fails' });
   });
 
   it('that find an archive which is not empty are reported with the way out', async () => {
@@ -136,6 +144,7 @@ describe('a restore', () => {
     await restore('app', 'restore-fails');
     const failed = await world.until('restore-fails', { status: 'failed' });
     expect(failed.detail).toMatchObject({ code: 'postgres_restore_failed', params: { source: 'app' } });
+    expect(await news()).toContainEqual({ kind: 'restore_failed', name: 'restore-fails' });
     expect((await world.remove(failed.id)).status).toBe(202);
   });
 

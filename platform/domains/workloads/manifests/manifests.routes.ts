@@ -5,6 +5,7 @@ import { data, dataOf, idParams } from '../../../http/envelope.ts';
 import { inputText } from '../../../messages/messages.ts';
 import { manifestKinds } from '../../../providers/kubernetes/manifestsPort.ts';
 import type { ManifestsService } from './manifests.service.ts';
+import { textOf } from './manifests.text.ts';
 import { changeJson, manifestJson, manifestToJson } from './manifests.wire.ts';
 
 /** Below the gateway's limit of a request, 256 kB. */
@@ -24,7 +25,7 @@ const editBody = z.object({
   dry_run: z.boolean().default(false),
 });
 const editedJson = z.union([
-  z.object({ dry_run: z.object({ changes: z.array(changeJson) }) }),
+  z.object({ dry_run: z.object({ manifest: z.string(), changes: z.array(changeJson) }) }),
   z.object({ object: manifestJson, changes: z.array(changeJson) }),
 ]);
 
@@ -49,7 +50,7 @@ export function manifestRoutes(manifests: ManifestsService): FastifyPluginAsyncZ
         const { dry_run: dryRun, ...edit } = request.body;
         const edited = await manifests.edit(actorOf(request), id, address, { ...edit, dryRun });
         const { object, changes } = edited;
-        if (dryRun) return data({ dry_run: { changes } });
+        if (dryRun) return data({ dry_run: { manifest: textOf(object), changes } });
         return data({ object: manifestToJson(address, object), changes });
       },
     );

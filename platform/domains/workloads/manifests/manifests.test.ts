@@ -82,6 +82,7 @@ describe('editing the YAML of an object', () => {
     const dry = await edit('web', scaled, { dry_run: true });
     const changes: FieldChange[] = [{ field: 'spec.replicas', before: '1', after: '3' }];
     expect(dry).toMatchObject({ status: 200, body: { data: { dry_run: { changes } } } });
+    expect(JSON.stringify(dry.body)).toContain('replicas: 3');
     expect((await stored('web')).spec?.replicas).toBe(1);
     const saved = await edit('web', scaled);
     expect(saved).toMatchObject({ status: 200, body: { data: { changes, object: { name: 'web' } } } });

@@ -6,7 +6,10 @@ import type { ExecExit } from '../../../providers/kubernetes/execPort.ts';
 export const shells = ['sh', 'bash', 'ash', 'zsh'] as const;
 export type Shell = (typeof shells)[number];
 
-/** Terminals of one person and of one account that may be open at a time, in each platform process. */
+/**
+ * Terminals of one person and of one account that may be open at a time, in each platform process: the limit keeps one
+ * process from carrying too many streams, and a count across processes would have to survive those that crash.
+ */
 export const mostTerminals = { user: 5, account: 20 } as const;
 
 /** A terminal without input ends after this time. */
@@ -26,11 +29,14 @@ export function limitRefusal(open: readonly Holder[], { userId, accountId }: Hol
   return null;
 }
 
+/** Exit code of a shell that was killed together with its container. */
+const KILLED = 137;
 const NO_PROGRAM = /executable file not found|no such file or directory/;
 
 /** What is said when a shell has ended by itself. */
 export function exitText({ code, message }: ExecExit, shell: Shell): Message {
   if (code === 0) return text('terminal_ended');
+  if (code === KILLED) return text('terminal_container_stopped');
   if (code !== null) return text('terminal_exited', { status: code });
   if (NO_PROGRAM.test(message)) return text('terminal_no_shell', { shell });
   return text('terminal_failed', { reason: message });

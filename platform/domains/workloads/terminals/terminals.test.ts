@@ -191,6 +191,16 @@ describe('a terminal', () => {
     await closeAll();
   });
 
+  it('ends when its pod is deleted', async () => {
+    await run('short-lived');
+    const screen = await opened(owner, pathOf('short-lived'));
+    await eventually(() => expect(screen.output).toContain('embedded cluster'));
+    const client = await fleet.platform.app.providers.kubernetesClients.of(id);
+    await client.delete('pods', { name: 'short-lived', namespace: 'default' });
+    await eventually(() => expect(screen.isClosed).toBe(true));
+    expect(screen.said.at(-1)).toMatchObject({ type: 'end', code: 'terminal_container_stopped' });
+  });
+
   it('ends when its cluster is archived', async () => {
     const { id: other } = await fleet.active(owner, { name: 'seasonal' });
     await run('web', other);

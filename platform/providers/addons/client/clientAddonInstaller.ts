@@ -35,6 +35,17 @@ async function remove(client: KubernetesClient, addon: CatalogueAddon, signal?: 
   else await client.delete('helmcharts.helm.cattle.io', chartTarget(addon.name), { signal });
 }
 
+/** The add-ons with a chart that the cluster no longer has. One that cannot be uninstalled stays, marked as deleted. */
+async function deletedCharts(
+  client: KubernetesClient,
+  addons: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const charts = await client.list('helmcharts.helm.cattle.io', { namespace: CHART_NAMESPACE }, signal);
+  const kept = new Set(charts.map(({ metadata }) => metadata.name));
+  return addons.filter((name) => catalogued(name).chart !== null && !kept.has(name));
+}
+
 /** Installs add-ons as HelmChart objects, which k3s turns into Helm releases. */
 export function createClientAddonInstaller({
   clients,
@@ -66,5 +77,7 @@ export function createClientAddonInstaller({
           actions.map((action) => observeAction(client, catalogued(action.addon), action, signal)),
         );
       }),
+    deleted: (clusterId, addons, signal) =>
+      asAddonError(async () => deletedCharts(await clients.of(clusterId), addons, signal)),
   };
 }

@@ -8,19 +8,13 @@ export const CHART_NAMESPACE = 'kube-system';
 /** Charts that must run before the nodes are ready for other pods. */
 const BOOTSTRAP = ['hcloud-ccm', 'hcloud-csi'];
 
-const values: Readonly<Record<string, string>> = {
-  'cert-manager': 'crds:\n  enabled: true\n',
-  keel: 'helmProvider:\n  enabled: false\n',
-};
-
 /** The HelmChart of an add-on at a version. */
 export function helmChartOf(
   addon: CatalogueAddon & { chart: NonNullable<CatalogueAddon['chart']> },
   version: string,
 ): NewObject<'helmcharts.helm.cattle.io'> {
-  const { name, chart, namespace } = addon;
+  const { name, chart, namespace, values } = addon;
   const isOci = chart.repository.startsWith('oci://');
-  const valuesContent = values[name];
   return {
     metadata: { name, namespace: CHART_NAMESPACE, labels: { [MANAGED_BY]: MANAGER } },
     spec: {
@@ -33,7 +27,7 @@ export function helmChartOf(
       // The default would uninstall a release whose upgrade failed, with its data.
       failurePolicy: 'abort',
       ...(BOOTSTRAP.includes(name) && { bootstrap: true }),
-      ...(valuesContent !== undefined && { valuesContent }),
+      ...(values !== undefined && { valuesContent: values }),
     },
   };
 }

@@ -33,12 +33,19 @@ async function failed({ client, addon, action, at }: Look): Promise<ObservedAddo
   return { progress: at.job.progress, message, state: 'failed', loadBalancerIps: [] };
 }
 
+/** Somebody deleted what was applied. */
+function deleted({ addon: { title }, at }: Look): ObservedAddon {
+  const message = text('addon_gone', { title });
+  return { progress: at.accepted.progress, message, state: 'failed', loadBalancerIps: [] };
+}
+
 /** The job of the version, then its pods, then the addresses of its load balancers. */
 async function observeVersion(look: Look, version: string): Promise<ObservedAddon> {
   const { client, addon, at, signal } = look;
   if (addon.chart !== null) {
     const state = await installState(client, addon.name, version, signal);
     if (state === 'failed') return failed(look);
+    if (state === 'gone') return deleted(look);
     if (state !== 'complete') return running(state === 'absent' ? at.accepted : at.job);
   }
   // The required ones are installed before the first worker: their pods start when it has joined.

@@ -14,6 +14,8 @@ export interface ReleaseName {
 
 /** How far the job of a HelmChart is. */
 export type JobState = 'absent' | 'running' | 'complete' | 'failed';
+/** `gone`: the chart itself was deleted. */
+type InstallState = JobState | 'gone';
 
 /** k3s keeps the job of the version before until it has noticed a change: the version tells them apart. */
 function isFor(job: Stored<'jobs.batch'>, version: string): boolean {
@@ -39,12 +41,13 @@ export async function installState(
   name: string,
   version: string,
   signal?: AbortSignal,
-): Promise<JobState> {
+): Promise<InstallState> {
   const chart = await orNull(
     client.get('helmcharts.helm.cattle.io', { name, namespace: CHART_NAMESPACE }, signal),
   );
-  const jobName = chart?.status?.jobName;
-  if (!chart || jobName === undefined) return 'absent';
+  if (!chart) return 'gone';
+  const jobName = chart.status?.jobName;
+  if (jobName === undefined) return 'absent';
   const job = await orNull(client.get('jobs.batch', { name: jobName, namespace: CHART_NAMESPACE }, signal));
   if (!job || !isFor(job, version)) return 'absent';
   return hasFailed(chart) ? 'failed' : outcomeOf(job);

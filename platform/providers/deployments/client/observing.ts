@@ -9,6 +9,7 @@ import { autoscaleOf } from './autoscaleStatus.ts';
 import { certificateOf } from './certificates.ts';
 import { certificateSecret, ID_LABEL } from './objects.ts';
 import { problemOfPod } from './problems.ts';
+import { volumeProblem } from './volumeProblem.ts';
 
 type Deployment = Stored<'deployments.apps'>;
 type Pod = Stored<'pods'>;
@@ -74,7 +75,7 @@ async function worstOf(client: KubernetesClient, pods: readonly Pod[]): Promise<
     return found ? [{ pod, ...found }] : [];
   });
   const worst = problems.find(({ isFatal }) => isFatal) ?? problems[0];
-  if (!worst) return null;
+  if (!worst) return volumeProblem(client, pods);
   const { pod, isFatal, crashedWith: exit } = worst;
   const line = exit === undefined ? '' : await lastLine(client, pod);
   const problem = exit === undefined || line === '' ? worst.message : text('pod_crashed', { exit, line });

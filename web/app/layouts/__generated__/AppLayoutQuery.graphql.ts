@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dff32e9f0f9e50090c4797bc65cb6b8>>
- * @relayHash 53b2ff0a072db5e1a94d77bc4b1bd266
+ * @generated SignedSource<<1c3d3e5ac89497aa5d78b1f239749bc5>>
+ * @relayHash b91de9d581751c06b137edad0c5a4915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebf464f9fffc24c93da79666695c83282c60bc4e7a82374eff05cf899383ce7
+// @relayRequestID de022bf272b8476851a471be5cd65a16c2d41bb7a4bf6c7319f36fdc6345abd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,16 +255,19 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "failing",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "filter",
                     "value": {
-                      "statuses": [
-                        "FAILED"
-                      ]
+                      "archived": false
                     }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
                   }
                 ],
                 "concreteType": "ClusterConnection",
@@ -275,12 +278,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
+                    "concreteType": "ClusterEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HealthSummary",
+                            "kind": "LinkedField",
+                            "name": "healthSummary",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "clusters(filter:{\"statuses\":[\"FAILED\"]})"
+                "storageKey": "clusters(filter:{\"archived\":false},first:100)"
               },
               {
                 "alias": null,
@@ -331,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebf464f9fffc24c93da79666695c83282c60bc4e7a82374eff05cf899383ce7",
+    "id": "de022bf272b8476851a471be5cd65a16c2d41bb7a4bf6c7319f36fdc6345abd1",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

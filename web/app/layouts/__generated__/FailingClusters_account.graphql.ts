@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cca22f299415d30d9ac2fcb2c2e39390>>
+ * @generated SignedSource<<5d9f2e39b4ea35d9d3ec520b91e4b772>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type HealthLevel = "CRITICAL" | "HEALTHY" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FailingClusters_account$data = {
-  readonly failing: {
-    readonly totalCount: number;
+  readonly clusters: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly healthSummary: {
+          readonly level: HealthLevel;
+        } | null | undefined;
+        readonly status: ClusterStatus;
+      };
+    }>;
   } | null | undefined;
   readonly " $fragmentType": "FailingClusters_account";
 };
@@ -27,16 +36,19 @@ const node: ReaderFragment = {
   "name": "FailingClusters_account",
   "selections": [
     {
-      "alias": "failing",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
           "name": "filter",
           "value": {
-            "statuses": [
-              "FAILED"
-            ]
+            "archived": false
           }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
       "concreteType": "ClusterConnection",
@@ -47,18 +59,58 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
+          "concreteType": "ClusterEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Cluster",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "HealthSummary",
+                  "kind": "LinkedField",
+                  "name": "healthSummary",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "level",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": "clusters(filter:{\"statuses\":[\"FAILED\"]})"
+      "storageKey": "clusters(filter:{\"archived\":false},first:100)"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "ca4afbcf3978d71e2a1f19b615abc980";
+(node as any).hash = "d704a4f5371f2213de418e37e8dbee5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab6df1da031143dd6fb606e6d0c6168>>
- * @relayHash 1032e16da22ab1374cf5dc747e9bb415
+ * @generated SignedSource<<40ecb98876bcb8aa9fa439f13a71d6b3>>
+ * @relayHash 6757f203b9157e516256c098034e9bb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028c79ac2b3b27c26cc20ee36960e33f87611aa5857f05c9141040218e3aadd0
+// @relayRequestID 2abf638708ffa3b735c81bdede2054d74b62e2dba4c8a1c151971102f79932d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,13 +37,13 @@ v1 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -155,16 +155,19 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "failing",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "filter",
                     "value": {
-                      "statuses": [
-                        "FAILED"
-                      ]
+                      "archived": false
                     }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
                   }
                 ],
                 "concreteType": "ClusterConnection",
@@ -175,12 +178,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
+                    "concreteType": "ClusterEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HealthSummary",
+                            "kind": "LinkedField",
+                            "name": "healthSummary",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "clusters(filter:{\"statuses\":[\"FAILED\"]})"
+                "storageKey": "clusters(filter:{\"archived\":false},first:100)"
               },
               (v0/*:: as any*/)
             ],
@@ -192,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "028c79ac2b3b27c26cc20ee36960e33f87611aa5857f05c9141040218e3aadd0",
+    "id": "2abf638708ffa3b735c81bdede2054d74b62e2dba4c8a1c151971102f79932d7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -207,29 +251,74 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.failing": {
+        "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ClusterConnection"
         },
-        "viewer.account.failing.totalCount": (v1/*:: as any*/),
-        "viewer.account.id": (v2/*:: as any*/),
+        "viewer.account.clusters.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ClusterEdge"
+        },
+        "viewer.account.clusters.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "viewer.account.clusters.edges.node.healthSummary": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "HealthSummary"
+        },
+        "viewer.account.clusters.edges.node.healthSummary.level": {
+          "enumValues": [
+            "CRITICAL",
+            "HEALTHY",
+            "WARNING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "HealthLevel"
+        },
+        "viewer.account.clusters.edges.node.id": (v1/*:: as any*/),
+        "viewer.account.clusters.edges.node.status": {
+          "enumValues": [
+            "ACTIVE",
+            "ARCHIVED",
+            "CREATING",
+            "DELETED",
+            "DELETING",
+            "FAILED",
+            "HEALTHY",
+            "INACTIVE",
+            "PENDING",
+            "UPDATING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterStatus"
+        },
+        "viewer.account.id": (v1/*:: as any*/),
         "viewer.account.usage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AccountUsage"
         },
-        "viewer.account.usage.activeClusters": (v1/*:: as any*/),
-        "viewer.account.usage.maxClusters": (v1/*:: as any*/),
+        "viewer.account.usage.activeClusters": (v2/*:: as any*/),
+        "viewer.account.usage.maxClusters": (v2/*:: as any*/),
         "viewer.account.usage.plan": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Plan"
         },
-        "viewer.account.usage.plan.id": (v2/*:: as any*/),
+        "viewer.account.usage.plan.id": (v1/*:: as any*/),
         "viewer.account.usage.plan.name": {
           "enumValues": null,
           "nullable": false,

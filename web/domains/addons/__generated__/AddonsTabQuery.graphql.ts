@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77d0d975f40211d75d287ad4a4f4f4a>>
- * @relayHash 6bde8358a0c853d107cb084a51cb7408
+ * @generated SignedSource<<b8d6ffce99c3cb2daf934397a1f8c17d>>
+ * @relayHash 96a7a5a4bdb044a22dea6e9a2dc71ae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22cef93843224aa81f8b23ea3fe83983b8d4377e33c5d67c8f8054ec91d9cc0c
+// @relayRequestID 5b7e35a7212b880db9925ab39b0123974af8f56005dead1d8953c121e3e2e324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -212,6 +213,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isInstalled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -231,6 +239,13 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -243,17 +258,57 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "latestVersion",
+                            "name": "documentationUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changelogUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "namespace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AddonChart",
+                            "kind": "LinkedField",
+                            "name": "chart",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "repository",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "podCount",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -389,8 +444,7 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -406,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "22cef93843224aa81f8b23ea3fe83983b8d4377e33c5d67c8f8054ec91d9cc0c",
+    "id": "5b7e35a7212b880db9925ab39b0123974af8f56005dead1d8953c121e3e2e324",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

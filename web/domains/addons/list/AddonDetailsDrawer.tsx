@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../../i18n/MessageText.tsx';
@@ -7,17 +8,25 @@ import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { Mono } from '../../../ui/text/Mono.tsx';
+import { AddonActions } from '../card/AddonActions.tsx';
+import { AddonVersion } from '../card/AddonVersion.tsx';
+import { MissingAddons } from '../card/MissingAddons.tsx';
+import { AddonDialog, type AddonQuestion } from '../dialogs/AddonDialog.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { AddonDependencies } from '../card/AddonDependencies.tsx';
 import { AddonStatusBadge } from '../AddonStatusBadge.tsx';
+import { AddonContents } from './AddonContents.tsx';
+import type { AddonDetailsDrawer_cluster$key } from './__generated__/AddonDetailsDrawer_cluster.graphql.ts';
 import type { AddonDetailsDrawer_addon$key } from './__generated__/AddonDetailsDrawer_addon.graphql.ts';
 
 interface AddonDetailsDrawerProps {
   readonly addon: AddonDetailsDrawer_addon$key;
+  readonly cluster: AddonDetailsDrawer_cluster$key;
   readonly onClose: () => void;
 }
 
-/** Details of an add-on: purpose, versions, requirements and dependents. */
-export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) {
+/** Details of an add-on: purpose, versions, what is installed and where, requirements, dependents and actions. */
+export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDrawerProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(
     graphql`
@@ -33,17 +42,47 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
           category
           latestVersion
           isRequired
+          documentationUrl
+          changelogUrl
+          ...AddonContents_catalog
         }
         ...AddonStatusBadge_addon
         ...AddonDependencies_addon
+        ...AddonVersion_addon
+        ...AddonActions_addon
+        ...MissingAddons_addon
+        ...AddonDialog_addon
       }
     `,
     addon,
   );
+  const place = useFragment(
+    graphql`
+      fragment AddonDetailsDrawer_cluster on Cluster {
+        ...AddonActions_cluster
+        ...AddonDialog_cluster
+      }
+    `,
+    cluster,
+  );
+  const [question, ask] = useState<AddonQuestion | null>(null);
   const { name, version, previousVersion, catalog } = data;
   const mono = (value: string | null | undefined) => <Mono>{value ?? t('details.none')}</Mono>;
   return (
-    <Drawer isOpen onClose={onClose} title={catalog.title}>
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={catalog.title}
+      footer={
+        <AddonActions
+          addon={data}
+          cluster={place}
+          wayOut={<MissingAddons addon={data} />}
+          onInstallAll={() => ask('installAll')}
+          onUninstall={() => ask('uninstall')}
+        />
+      }
+    >
       <Stack gap="5" pb="6">
         <Flex>
           <AddonStatusBadge addon={data} />
@@ -51,6 +90,14 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
         <Text>
           <MessageText message={catalog.detail} />
         </Text>
+        <Flex gap="4" wrap="wrap">
+          {catalog.documentationUrl ? (
+            <TextLink href={catalog.documentationUrl}>{t('details.documentation')}</TextLink>
+          ) : null}
+          {catalog.changelogUrl ? (
+            <TextLink href={catalog.changelogUrl}>{t('details.changelog')}</TextLink>
+          ) : null}
+        </Flex>
         {catalog.isRequired ? <Text color="fg.muted">{t('details.required')}</Text> : null}
         <DataList
           columns={2}
@@ -77,8 +124,13 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
             },
           ]}
         />
+        {version ? (
+          <AddonVersion addon={data} onUpgrade={() => ask('upgrade')} onRollback={() => ask('rollback')} />
+        ) : null}
+        <AddonContents catalog={catalog} />
         <AddonDependencies addon={data} />
       </Stack>
+      <AddonDialog addon={data} cluster={place} question={question} onClose={() => ask(null)} />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { AddonsList } from './AddonsList.tsx';
@@ -10,10 +10,17 @@ const addon = (name: string, category: string, status = 'NOT_INSTALLED') => ({
     name,
     status,
     isInstalled: status === 'INSTALLED',
+    version: status === 'INSTALLED' ? '1' : null,
     requires: [],
     requiredByAddons: [],
     requiredByApps: [],
-    catalog: { id: `catalog-${name}`, title: name, description: `About ${name}`, category },
+    catalog: {
+      id: `catalog-${name}`,
+      title: name,
+      description: `About ${name}`,
+      category,
+      latestVersion: '1',
+    },
   },
 });
 const three = [
@@ -43,6 +50,17 @@ describe('the list of add-ons', () => {
     expect(await screen.findByRole('radio', { name: 'Installed (1)' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'All (3)' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Available (2)' })).toBeInTheDocument();
+  });
+
+  it('lists failed add-ons first, then upgrades, installed and available ones', async () => {
+    const old = addon('cert-manager', 'SECURITY', 'INSTALLED');
+    renderList([
+      ...three,
+      { node: { ...old.node, version: '1', catalog: { ...old.node.catalog, latestVersion: '2' } } },
+      addon('keda', 'OTHER', 'FAILED'),
+    ]);
+    expect(await screen.findByRole('radio', { name: 'Upgrades (1)' })).toBeInTheDocument();
+    expect(titles()).toEqual(['keda', 'cert-manager', 'traefik', 'external-dns', 'grafana']);
   });
 
   it('keeps the filter in the address', async () => {
@@ -97,6 +115,26 @@ describe('the list of add-ons', () => {
       await screen.findByRole('heading', { name: 'Error loading add-ons. Please try again later.' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('shows where an add-on is installed, with which values, and its actions', async () => {
+    const grafana = addon('grafana', 'MONITORING');
+    const catalog = {
+      ...grafana.node.catalog,
+      namespace: 'monitoring',
+      chart: { name: 'grafana', repository: 'https://example.com/charts' },
+      values: 'replicas: 2\n',
+      changelogUrl: 'https://example.com/releases',
+    };
+    renderList([{ node: { ...grafana.node, catalog } }], '/?addon=grafana');
+    const details = within(await screen.findByRole('dialog', { name: 'grafana' }));
+    expect(details.getByText('monitoring')).toBeVisible();
+    expect(details.getByRole('region', { name: 'Values in use' })).toHaveTextContent('replicas: 2');
+    expect(details.getByRole('link', { name: /Release notes/ })).toHaveAttribute(
+      'href',
+      'https://example.com/releases',
+    );
+    expect(details.getByRole('button', { name: /Install/ })).toBeVisible();
   });
 
   it('opens the details from the address, and closes them', async () => {

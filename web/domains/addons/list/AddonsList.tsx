@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
+import { useHeldOrder } from '../../../ui/useHeldOrder.ts';
 import { useAnnouncedCount } from '../../../shell/useAnnouncedCount.ts';
 import { useOpenDetails } from '../../../shell/useOpenDetails.ts';
 import { refetchMounted } from '../../../relay/live/liveStatus.ts';
@@ -24,9 +25,11 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
     graphql`
       fragment AddonsList_cluster on Cluster {
         ...AddonCard_cluster
+        ...AddonDetailsDrawer_cluster
         addons(first: 100) {
           edges {
             node {
+              id
               name
               ...filterAddons_addon
               ...AddonCard_addon
@@ -41,6 +44,7 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
   const [filter, setFilter] = useAddonFilter();
   const addons = data.addons?.edges.map(({ node }) => node) ?? [];
   const { shown, counts, categories } = filterAddons(addons, filter);
+  const { ordered, hold } = useHeldOrder(shown, JSON.stringify(filter));
   useAnnouncedCount(Object.values(filter).join(' '), t('filter.found', { count: shown.length }));
   const [detailedName, closeDetails] = useOpenDetails('addon');
   const detailed = addons.find(({ name }) => name === detailedName);
@@ -53,13 +57,15 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
       {shown.length === 0 ? (
         <AddonsEmpty filter={filter} onChange={setFilter} />
       ) : (
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
-          {shown.map((addon) => (
+        <SimpleGrid columns={{ base: 1, xl: 2, '2xl': 3 }} gap="4" {...hold}>
+          {ordered.map((addon) => (
             <AddonCard key={addon.name} addon={addon} cluster={data} />
           ))}
         </SimpleGrid>
       )}
-      <Suspense>{detailed && <AddonDetailsDrawer addon={detailed} onClose={closeDetails} />}</Suspense>
+      <Suspense>
+        {detailed && <AddonDetailsDrawer addon={detailed} cluster={data} onClose={closeDetails} />}
+      </Suspense>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { messageText } from '../../../i18n/MessageText.tsx';
+import { addonLook } from '../addonStatus.ts';
 import type {
   filterAddons_addon$data,
   filterAddons_addon$key,
 } from './__generated__/filterAddons_addon.graphql.ts';
 
-export const ADDON_SHOWS = ['all', 'installed', 'available'] as const;
+export const ADDON_SHOWS = ['all', 'upgrades', 'installed', 'available'] as const;
 export type AddonShow = (typeof ADDON_SHOWS)[number];
 
 export interface AddonFilter {
@@ -22,12 +23,14 @@ const factsOf = (addon: filterAddons_addon$key) =>
         name
         status
         isInstalled
+        version
         catalog {
           title
           detail {
             ...MessageText_message
           }
           category
+          latestVersion
         }
       }
     `,
@@ -45,19 +48,37 @@ function matches({ name, catalog }: filterAddons_addon$data, { category, search 
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
+const isOutdated = ({ isInstalled, version, catalog }: filterAddons_addon$data) =>
+  isInstalled && version != null && version !== catalog.latestVersion;
+
+/** Failed add-ons first, then those that can be upgraded, then the other installed ones. */
+function rank(facts: filterAddons_addon$data): number {
+  if (addonLook(facts.status).hasFailed) return 0;
+  if (isOutdated(facts)) return 1;
+  return isListedAsInstalled(facts) || addonLook(facts.status).isMoving ? 2 : 3;
+}
+
 /** Applies a filter; also returns how many add-ons each choice of `show` would leave, and the available categories. */
 export function filterAddons<Addon extends filterAddons_addon$key>(
   addons: readonly Addon[],
   filter: AddonFilter,
 ) {
-  const all = addons.map((addon) => ({ addon, facts: factsOf(addon) }));
+  const all = addons
+    .map((addon) => ({ addon, facts: factsOf(addon) }))
+    .sort((a, b) => rank(a.facts) - rank(b.facts));
   const found = all.filter(({ facts }) => matches(facts, filter));
   const installed = found.filter(({ facts }) => isListedAsInstalled(facts));
   const available = found.filter(({ facts }) => !isListedAsInstalled(facts));
-  const lists = { all: found, installed, available };
+  const upgrades = found.filter(({ facts }) => isOutdated(facts));
+  const lists = { all: found, upgrades, installed, available };
   return {
     shown: lists[filter.show].map(({ addon }) => addon),
-    counts: { all: found.length, installed: installed.length, available: available.length },
+    counts: {
+      all: found.length,
+      upgrades: upgrades.length,
+      installed: installed.length,
+      available: available.length,
+    },
     categories: [...new Set(all.map(({ facts }) => facts.catalog.category))],
   };
 }

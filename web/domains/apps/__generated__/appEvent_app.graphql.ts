@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839a4edf01f6eac6311176eff475dd9d>>
+ * @generated SignedSource<<c3df4fbe5dc053e7833f6fcdfac05aab>>
  * @lightSyntaxTransform
  */
 
@@ -29,9 +29,6 @@ export type appEvent_app$data = {
     readonly rollback: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
-    readonly uninstall: {
-      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-    };
     readonly upgrade: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
@@ -48,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "appEvent_app"
 };
 
-(node as any).hash = "8e1f84ddde773963849677697cfd2d1d";
+(node as any).hash = "6a148df07be7eb9930a6dbf69f99f337";
 
 export default node;

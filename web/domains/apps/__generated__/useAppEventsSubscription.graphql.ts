@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8705b72fd3f9886df8da42fc08d575>>
- * @relayHash 14b45aea1b3f58a1fefb21858da733a5
+ * @generated SignedSource<<a646c456ee4dc1ad5bc9908cdad5b95d>>
+ * @relayHash cb63d30cb75dd009553fc26699724ff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d77039e20e4f4c32d4757a2d5ec3f5fc81d2d5be8c2b78ce6553bbfe0cdead
+// @relayRequestID a2848ef4072261ca24e541ed4d983c5c7d104a3020afc7a693c099f4021cf30a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,16 +251,6 @@ return {
                         "plural": false,
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -355,16 +345,6 @@ return {
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -379,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d77039e20e4f4c32d4757a2d5ec3f5fc81d2d5be8c2b78ce6553bbfe0cdead",
+    "id": "a2848ef4072261ca24e541ed4d983c5c7d104a3020afc7a693c099f4021cf30a",
     "metadata": {},
     "name": "useAppEventsSubscription",
     "operationKind": "subscription",

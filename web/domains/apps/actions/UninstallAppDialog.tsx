@@ -6,6 +6,7 @@ import { failureText } from '../../../shell/failureText.ts';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
+import { appLook } from '../appStatus.ts';
 import { AppPreviewDetails } from './AppPreviewDetails.tsx';
 import { hasWarnings } from './hasWarnings.ts';
 import { useAppPreview } from './useAppPreview.ts';
@@ -26,11 +27,12 @@ interface UninstallAppDialogProps {
  */
 export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
   const { t } = useTranslation('apps');
-  const { id, name, catalog } = useFragment(
+  const { id, name, status, catalog } = useFragment(
     graphql`
       fragment UninstallAppDialog_app on InstalledApp {
         id
         name
+        status
         catalog {
           title
           canKeepData
@@ -66,6 +68,7 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
     >
       <Stack gap="4">
         <p>{t('dialog.uninstall.text', { title })}</p>
+        {appLook(status).isMoving ? <p>{t('dialog.uninstall.stops')}</p> : null}
         {keeping.state !== 'asking' && hasChoice ? (
           <Stack gap="2">
             <p>{t('dialog.uninstall.data')}</p>

@@ -35,7 +35,7 @@ export function useAppCommands(clusterUuid: string, edges: readonly Edge[] | und
           );
           const { name, title, tags } = catalog;
           return {
-            id: `app-${name}`,
+            id: `app-${clusterUuid}-${name}`,
             group: 'apps',
             label: installation ? title : t('command.install', { title }),
             keywords: [name, ...tags],

@@ -16,6 +16,7 @@ import { useLocale } from '../../../ui/locale.ts';
 import type { Interval } from '../planChoice.ts';
 import { useOverlay } from '../useOverlay.ts';
 import { ExtraClusterPurchase } from './ExtraClusterPurchase.tsx';
+import { keepPendingExtra } from './pendingExtra.ts';
 import { usePurchaseExtraClusters } from './usePurchaseExtraClusters.ts';
 import type { ExtraClustersCard_extra$key } from './__generated__/ExtraClustersCard_extra.graphql.ts';
 
@@ -66,6 +67,7 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
     const result = await purchase({ input: { quantity, interval } });
     if (!result.ok) return setProblem(failureText(result, t).description ?? t('extra.failed'));
     const { redirectUrl } = result.payload;
+    keepPendingExtra();
     if (redirectUrl) return window.location.assign(redirectUrl);
     if (!(await pay(result.payload))) setProblem(t('purchase.notReady'));
     return undefined;

@@ -13,8 +13,9 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
-import { CheckoutOutcome, outcomeIn } from '../CheckoutOutcome.tsx';
+import { CheckoutOutcome, outcomeIn, type CheckoutOutcomeCode } from '../CheckoutOutcome.tsx';
 import { CostsPanel } from '../costs/CostsPanel.tsx';
+import { takePendingExtra } from '../extra-clusters/pendingExtra.ts';
 import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { forgetPurchase } from '../purchaseDraft.ts';
 import { takeWayBack } from '../wayBack.ts';
@@ -25,16 +26,18 @@ import { PlanPanel } from './PlanPanel.tsx';
 import type { BillingTabQuery } from './__generated__/BillingTabQuery.graphql.ts';
 
 /** After a payment: the session learns the new plan, and the action that was refused can be tried again. */
-function usePaid(isPaid: boolean): void {
+function usePaid(outcome: CheckoutOutcomeCode | undefined): void {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isPaid) return;
+    if (outcome === undefined) return;
+    const isExtra = takePendingExtra();
+    if (outcome !== 'success') return;
     forgetPurchase();
-    toast.success({ title: t('settings.paid') });
+    toast.success({ title: t(isExtra ? 'extra.added' : 'settings.paid') });
     void checkSession();
     void navigate(takeWayBack() ?? paths.settings('billing'), { replace: true });
-  }, [isPaid, navigate, t]);
+  }, [outcome, navigate, t]);
 }
 
 /** Settings → billing: plan, details, card, invoices and the costs of servers. */
@@ -77,7 +80,7 @@ export function BillingTab() {
     useLoaderData<PreloadedQuery<BillingTabQuery>>(),
   );
   const outcome = outcomeIn(params);
-  usePaid(outcome === 'success');
+  usePaid(outcome);
   const account = viewer?.account;
   const reason = useActionReason()(account?.viewerCan.manageBilling);
   if (!account) return null;

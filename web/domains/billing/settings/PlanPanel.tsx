@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { eurosOf } from '../../../lib/money.ts';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { Badge, Flex, Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { ExtraClustersCard } from '../extra-clusters/ExtraClustersCard.tsx';
@@ -45,6 +46,9 @@ export function PlanPanel({ account, plans }: PlanPanelProps) {
         monthlyPrice {
           amount
         }
+        yearlyPrice {
+          amount
+        }
         ...PlanOffer_plan
       }
     `,
@@ -54,9 +58,14 @@ export function PlanPanel({ account, plans }: PlanPanelProps) {
   if (!subscription) return null;
   const interval: Interval = chosen ?? (subscription.interval === 'YEARLY' ? 'YEARLY' : 'MONTHLY');
   const current = list.find(({ isCurrent }) => isCurrent);
+  const paid = subscription.interval === 'YEARLY' ? current?.yearlyPrice : current?.monthlyPrice;
   return (
     <Stack gap="6">
-      <SubscriptionSummary subscription={subscription} planName={current?.name ?? ''} />
+      <SubscriptionSummary
+        subscription={subscription}
+        planName={current?.name ?? ''}
+        planPrice={eurosOf(paid?.amount ?? '0')}
+      />
       <Stack gap="4">
         <Flex gap="3" align="center" wrap="wrap">
           <Toggle

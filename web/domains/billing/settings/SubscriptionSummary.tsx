@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { formatMoney } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -21,10 +22,12 @@ const TONES = { ACTIVE: 'ok', TRIALING: 'ok' } as const;
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
   readonly planName: string;
+  /** Of the interval that is paid. */
+  readonly planPrice: number;
 }
 
 /** The current plan: status, next date, what is scheduled, and the ways to cancel or keep it. */
-export function SubscriptionSummary({ subscription, planName }: SubscriptionSummaryProps) {
+export function SubscriptionSummary({ subscription, planName, planPrice }: SubscriptionSummaryProps) {
   const { t } = useTranslation('billing');
   const locale = useLocale();
   const [asked, setAsked] = useState<'cancel' | 'resume'>();
@@ -60,8 +63,13 @@ export function SubscriptionSummary({ subscription, planName }: SubscriptionSumm
   const { endsAt, scheduledDowngrade: downgrade, status, viewerCan } = data;
   const isFree = data.tier === 'FREE';
   const cancelReason = reasonOf(viewerCan.cancel);
+  const labelled = { plan: planName, price: formatMoney(planPrice, locale, 0) };
+  const planLabel =
+    isFree || !data.interval
+      ? t('settings.plan.labelOnce', labelled)
+      : t('settings.plan.label', { ...labelled, interval: t(`settings.plan.each.${data.interval}`) });
   const facts = [
-    { label: t('settings.plan.current'), value: planName },
+    { label: t('settings.plan.current'), value: planLabel },
     ...(isFree || !data.interval
       ? []
       : [{ label: t('interval.label'), value: t(`settings.interval.${data.interval}`) }]),

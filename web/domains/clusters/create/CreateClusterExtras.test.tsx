@@ -87,7 +87,8 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
     for (const operation of mock.getAllOperations()) {
       const { location } = operation.request.variables as { location?: string };
       if (operation.request.node.params.name !== instanceTypes.params.name || !location) continue;
-      act(() => mock.resolve(operation, { data: { instanceTypes: sold[location] ?? [] } }));
+      const clusterOptions = { apiLoadBalancerPrice: { amount: '5.39' } };
+      act(() => mock.resolve(operation, { data: { clusterOptions, instanceTypes: sold[location] ?? [] } }));
     }
   };
   return {

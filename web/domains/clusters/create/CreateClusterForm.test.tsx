@@ -62,7 +62,9 @@ function renderForm(instanceTypes: readonly object[] | null = types) {
     { path: '/clusters/create' },
   );
   const answerTypes = (list: readonly object[] | null) =>
-    view.environment.mock.resolveMostRecentOperation({ data: { instanceTypes: list } });
+    view.environment.mock.resolveMostRecentOperation({
+      data: { clusterOptions: { apiLoadBalancerPrice: { amount: '5.39' } }, instanceTypes: list },
+    });
   return {
     ...view,
     answerTypes,

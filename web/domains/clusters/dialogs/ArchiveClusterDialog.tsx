@@ -11,6 +11,7 @@ import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
 import { useArchiveCluster } from './useArchiveCluster.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
+import { useEndWarnings } from './useEndWarnings.ts';
 import { useTemporaryToken } from './useTemporaryToken.ts';
 import type { ArchiveClusterDialog_cluster$key } from './__generated__/ArchiveClusterDialog_cluster.graphql.ts';
 
@@ -44,6 +45,7 @@ export function ArchiveClusterDialog({
     cluster,
   );
   const attached = useAttachments(data);
+  const warnings = useEndWarnings(data.id, 'archive');
   const [archive] = useArchiveCluster();
   const temporary = useTemporaryToken();
   const toFailure = useDialogFailure();
@@ -69,6 +71,7 @@ export function ArchiveClusterDialog({
       onConfirm={confirm}
       consequences={[
         t('dialogs.archive.stops', { count: data.controlPlaneCount + data.workerCount }),
+        ...warnings,
         t('dialogs.archive.remains'),
         t('dialogs.archive.costs', { price }),
         ...(attached ? [t('dialogs.archive.keeps', attached)] : []),

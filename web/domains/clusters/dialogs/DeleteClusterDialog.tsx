@@ -11,6 +11,7 @@ import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
 import { useAttachments } from './useAttachments.ts';
 import { useDeleteCluster } from './useDeleteCluster.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
+import { useEndWarnings } from './useEndWarnings.ts';
 import { useTemporaryToken } from './useTemporaryToken.ts';
 import type { DeleteClusterDialog_cluster$key } from './__generated__/DeleteClusterDialog_cluster.graphql.ts';
 
@@ -45,6 +46,7 @@ export function DeleteClusterDialog({
     cluster,
   );
   const attached = useAttachments(data);
+  const warnings = useEndWarnings(data.id, 'delete');
   const [deleteCluster] = useDeleteCluster();
   const temporary = useTemporaryToken();
   const toFailure = useDialogFailure();
@@ -76,6 +78,9 @@ export function DeleteClusterDialog({
         <Box as="ul" listStyleType="disc" ps="5" display="grid" gap="1" color="fg">
           <li>{t(isArchived ? 'dialogs.delete.snapshots' : 'dialogs.delete.servers', { count })}</li>
           <li>{t('dialogs.delete.data')}</li>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
           <li>{attached ? t('dialogs.delete.leaves', attached) : t('dialogs.delete.stays')}</li>
           {isArchived ? null : (
             <li>

@@ -54,12 +54,30 @@ function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode
     sentBy(view.environment.mock.getMostRecentOperation()) as { input: Record<string, unknown> };
   return { ...view, onClose, answer, sent };
 }
-const deleteDialog = (fields?: object) =>
-  renderDialog((cluster, onClose) => <DeleteClusterDialog cluster={cluster} onClose={onClose} />, fields);
+
+/** The dry run that a dialog asks for when it opens. */
+const plan = (...warnings: string[]) => ({
+  __typename: 'ChangePreview',
+  changes: [],
+  warnings: warnings.map((warning) => serverMessage(warning)),
+  monthlyPriceBefore: null,
+  monthlyPriceAfter: { amount: '0' },
+  quota: null,
+});
+
+async function deleteDialog(fields: object = {}, warnings: string[] = []) {
+  const view = renderDialog(
+    (cluster, onClose) => <DeleteClusterDialog cluster={cluster} onClose={onClose} />,
+    fields,
+  );
+  await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
+  await view.answer('deleteCluster', plan(...warnings));
+  return view;
+}
 
 describe('deleting a cluster', () => {
   it('requires the name, and lists what is deleted and what may remain and cost money', async () => {
-    const { user, environment, sent } = deleteDialog();
+    const { user, environment, sent } = await deleteDialog();
     await findConfirmDialog('Delete cluster prod-eu?');
     expect(screen.getByText(/Its 3 servers/)).toBeInTheDocument();
     expect(screen.getByText(/Volumes and load balancers .* may remain/)).toBeInTheDocument();
@@ -74,7 +92,7 @@ describe('deleting a cluster', () => {
   });
 
   it('names the volumes and load balancers that stay, with their price', async () => {
-    deleteDialog({
+    await deleteDialog({
       attachments: {
         volumes: [{ name: 'pvc-1', claim: 'shop/data', sizeGb: 10 }],
         loadBalancers: [{ service: 'traefik/traefik' }],
@@ -86,8 +104,14 @@ describe('deleting a cluster', () => {
     expect(stays).toHaveTextContent('volume shop/data (10 GB), load balancer of traefik/traefik');
   });
 
+  it('names the databases that end with it', async () => {
+    const databases = 'The database shop ends with the cluster.';
+    await deleteDialog({}, [databases]);
+    expect(await screen.findByText(databases)).toBeInTheDocument();
+  });
+
   it('requires the temporary token when the switch is on, and sends it', async () => {
-    const { user, environment, sent } = deleteDialog();
+    const { user, environment, sent } = await deleteDialog();
     await user.type(await screen.findByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('switch', { name: 'Use a temporary Hetzner token' }));
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
@@ -99,7 +123,7 @@ describe('deleting a cluster', () => {
   });
 
   it('opens the token field when the server needs one, and keeps the input', async () => {
-    const { user, environment, answer, onClose } = deleteDialog();
+    const { user, environment, answer, onClose } = await deleteDialog();
     await user.type(await screen.findByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -117,7 +141,7 @@ describe('deleting a cluster', () => {
   });
 
   it('explains a protected cluster and offers to disable the protection', async () => {
-    const { user } = deleteDialog({
+    const { user } = await deleteDialog({
       isProtected: true,
       viewerCan: {
         delete: { allowed: false, code: 'PROTECTED', detail: serverMessage('Protected') },
@@ -134,9 +158,19 @@ describe('deleting a cluster', () => {
 
 describe('archiving a cluster', () => {
   it('lists what stops, what remains and what it costs', async () => {
-    renderDialog((cluster, onClose) => <ArchiveClusterDialog cluster={cluster} onClose={onClose} />);
+    const { answer, environment, sent } = renderDialog((cluster, onClose) => (
+      <ArchiveClusterDialog cluster={cluster} onClose={onClose} />
+    ));
     await screen.findByRole('alertdialog');
-    for (const begin of [/^Stops: all 3 servers/, /^What remains/, /^Cost: .*€30\.00/]) {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(sent().input).toEqual({ id: 'c1', dryRun: true });
+    await answer('archiveCluster', plan('The database shop stops with the servers.'));
+    for (const begin of [
+      /^Stops: all 3 servers/,
+      /^The database shop stops/,
+      /^What remains/,
+      /^Cost: .*€30\.00/,
+    ]) {
       expect(screen.getByText(begin)).toBeInTheDocument();
     }
   });

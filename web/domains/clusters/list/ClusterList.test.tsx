@@ -127,17 +127,20 @@ describe('the list of clusters', () => {
     expect(within(table).getAllByText('Active')).toHaveLength(6);
   });
 
-  it('offers the table from seven clusters on', async () => {
-    const seven = Array.from({ length: 7 }, (_item, index) => cluster(`c${index}`));
-    const { user } = renderList(seven);
+  it('offers a table from two clusters on, sorts it by its headings and opens it the next time', async () => {
+    const two = [cluster('c0'), cluster('c1')];
+    const { user, unmount } = renderList(two);
     await user.click(await screen.findByRole('radio', { name: 'Table', hidden: true }));
     const table = screen.getByRole('table', { name: 'Clusters' });
-    expect(within(table).getAllByRole('row')).toHaveLength(8);
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
     await user.click(within(table).getByRole('button', { name: 'Name' }));
     expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
+    unmount();
+    renderList(two);
+    expect(await screen.findByRole('table', { name: 'Clusters' })).toBeVisible();
   });
 
   it('asks for the Hetzner token first when there is neither token nor cluster', async () => {

@@ -18,7 +18,8 @@ import { useListState } from './useListState.ts';
 import type { ClusterList_account$key } from './__generated__/ClusterList_account.graphql.ts';
 import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.graphql.ts';
 
-const TABLE_FROM = 7;
+/** One cluster needs no other view. */
+const VIEWS_FROM = 2;
 
 const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
 
@@ -67,7 +68,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   if (items.length === 0) return <ClustersEmpty account={data} />;
   const archived = matching.filter(isArchived);
   const current = archived.length === 0 ? matching : matching.filter((item) => !isArchived(item));
-  const hasViews = items.length >= TABLE_FROM;
+  const hasViews = items.length >= VIEWS_FROM;
   const isTable = hasViews && state.view === 'table';
   // The other view is mounted step by step: hundreds of rows at once would take as long as the first render.
   const view = isTable ? 'table' : 'cards';

@@ -13,7 +13,7 @@ interface ClusterToolbarProps {
   readonly state: ListState;
   readonly onChange: (patch: Partial<ListState>) => void;
   readonly onSort: (key: SortKey) => void;
-  /** The table is offered from this many clusters on. */
+  /** Whether the switch between cards and table is offered. */
   readonly hasViews: boolean;
 }
 

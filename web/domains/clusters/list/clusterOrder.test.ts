@@ -1,5 +1,5 @@
 import { arrange, type ClusterFacts, type ListQuery } from './clusterOrder.ts';
-import { keepPlaces } from './items/useHeldOrder.ts';
+import { keepPlaces } from '../../../ui/useHeldOrder.ts';
 
 const cluster = (name: string, fields: Partial<ClusterFacts> = {}): ClusterFacts => ({
   id: name,

@@ -1,8 +1,23 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Emitter } from '../../../relay/emitter.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { SORT_KEYS, STATUS_FILTERS, type ListQuery, type SortKey } from './clusterOrder.ts';
 
-export type View = 'cards' | 'table';
+const VIEWS = ['cards', 'table'] as const;
+export type View = (typeof VIEWS)[number];
+
+const STORED_VIEW = 'kubedeck.clusterView';
+const viewChanged = new Emitter();
+
+const asView = (text: string | null) => VIEWS.find((known) => known === text);
+
+/** The view chosen last in this browser. */
+const storedView = (): View => asView(localStorage.getItem(STORED_VIEW)) ?? 'cards';
+
+function storeView(view: View): void {
+  localStorage.setItem(STORED_VIEW, view);
+  viewChanged.emit();
+}
 
 export interface ListState extends ListQuery {
   readonly view: View;
@@ -11,7 +26,7 @@ export interface ListState extends ListQuery {
 
 const DEFAULT_SORT = '-dateCreated';
 
-function read(params: URLSearchParams): ListState {
+function read(params: URLSearchParams, stored: View): ListState {
   const sort = params.get('sort') ?? DEFAULT_SORT;
   const key = SORT_KEYS.find((known) => known === sort.replace(/^-/, ''));
   return {
@@ -19,7 +34,7 @@ function read(params: URLSearchParams): ListState {
     status: STATUS_FILTERS.find((known) => known === params.get('status')) ?? 'all',
     sort: key ?? 'dateCreated',
     isDescending: key === undefined || sort.startsWith('-'),
-    view: params.get('view') === 'table' ? 'table' : 'cards',
+    view: asView(params.get('view')) ?? stored,
     isArchivedOpen: params.get('archived') === 'open',
   };
 }
@@ -30,7 +45,6 @@ function write(state: ListState): URLSearchParams {
     ['q', state.q, ''],
     ['status', state.status, 'all'],
     ['sort', sort, DEFAULT_SORT],
-    ['view', state.view, 'cards'],
     ['archived', state.isArchivedOpen ? 'open' : '', ''],
   ];
   return new URLSearchParams(
@@ -40,12 +54,21 @@ function write(state: ListState): URLSearchParams {
   );
 }
 
-/** View, order, filter and search of the list, kept in the address. */
+/** Order, filter and search of the list, kept in the address; the view is stored unless the address names one. */
 export function useListState() {
   const [params, changeParams] = useAddressParams();
-  const state = useMemo(() => read(params), [params]);
+  const stored = useSyncExternalStore(viewChanged.subscribe, storedView, storedView);
+  const state = useMemo(() => read(params, stored), [params, stored]);
   const change = useCallback(
-    (patch: Partial<ListState>) => changeParams((before) => write({ ...read(before), ...patch })),
+    (patch: Partial<ListState>) => {
+      if (patch.view) storeView(patch.view);
+      changeParams((before) => {
+        const next = write({ ...read(before, storedView()), ...patch });
+        const named = before.get('view');
+        if (named && !patch.view) next.set('view', named);
+        return next;
+      });
+    },
     [changeParams],
   );
   /** Another order starts descending; the same one toggles the direction. */

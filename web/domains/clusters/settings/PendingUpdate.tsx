@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../../i18n/MessageText.tsx';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,6 +16,12 @@ import { useFieldName } from '../preview/useFieldName.ts';
 import { useSettings } from './useSettings.ts';
 import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
 import type { PendingUpdate_cluster$key } from './__generated__/PendingUpdate_cluster.graphql.ts';
+
+const UpdateClusterDialog = lazyPart(
+  () => import('./UpdateClusterDialog.tsx'),
+  'UpdateClusterDialog',
+  'clusters.dialogs',
+);
 
 /**
  * Settings that are saved but not applied, because an update failed or was not started, with buttons to apply or
@@ -44,7 +51,8 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
   const { id, revision, pending, inEffect } = useSettings(data);
   const nameOf = useFieldName();
   const reasonOf = useActionReason();
-  const [update, isPending] = useUpdateCluster();
+  const [update] = useUpdateCluster();
+  const [isAsked, setAsked] = useState(false);
   const showFailure = useFailureToast();
   const notice = useRef<HTMLDivElement>(null);
   const before = useRef(data.status);
@@ -55,10 +63,6 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
   }, [data.status]);
   if (!pending || isClusterMoving(data.status)) return null;
   const kind = data.status === 'FAILED' ? 'failed' : 'waiting';
-  const begin = async () => {
-    const result = await update({ input: { id, revision } });
-    if (!result.ok) showFailure(result);
-  };
   // Settings are discarded by saving those in effect again: then nothing is pending, and no update starts.
   const { sshAllowedNetworks, apiAllowedNetworks } = data;
   const asItIs: SettingsInput = { ...inEffect, sshAllowedNetworks, apiAllowedNetworks };
@@ -75,12 +79,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
         title={t(`settings.pending.${kind}.title`)}
         actions={
           <>
-            <Button
-              size="sm"
-              isBusy={isPending}
-              disabledReason={reasonOf(data.viewerCan.update)}
-              onClick={() => void begin()}
-            >
+            <Button size="sm" disabledReason={reasonOf(data.viewerCan.update)} onClick={() => setAsked(true)}>
               {t(`settings.pending.${kind}.action`)}
             </Button>
             {/* Changes that an update has started cannot be discarded: nodes may exist already. */}
@@ -109,6 +108,9 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
           </Box>
         ) : null}
       </Banner>
+      <Suspense>
+        {isAsked ? <UpdateClusterDialog cluster={{ id, revision }} onClose={() => setAsked(false)} /> : null}
+      </Suspense>
     </Box>
   );
 }

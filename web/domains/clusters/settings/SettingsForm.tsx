@@ -10,7 +10,12 @@ import { FieldClashes } from './FieldClashes.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { Settings } from './useSettings.ts';
 
-const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog', 'preview.review');
+const SettingsReview = lazyPart(
+  () => import('./SettingsReview.tsx'),
+  'SettingsReview',
+  'preview.review',
+  'clusters.dialogs',
+);
 
 const schema = async () => (await import('./anySetting.ts')).anySetting;
 
@@ -68,8 +73,9 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
       <UnsavedDialog blocker={blocker} />
       <Suspense>
         {saving.review ? (
-          <ReviewDialog
+          <SettingsReview
             preview={saving.review}
+            tokenForm={saving.tokenForm}
             confirmLabel={t('settings.update')}
             onConfirm={saving.save}
             onClose={saving.close}

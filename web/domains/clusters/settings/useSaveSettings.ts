@@ -4,6 +4,7 @@ import type { FormFailure } from '../../../forms/applyIssues.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { changePreview_preview$key } from '../preview/__generated__/changePreview_preview.graphql.ts';
+import { useTemporaryToken } from '../dialogs/useTemporaryToken.ts';
 import type { Conflict } from './ConflictNotice.tsx';
 import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
 
@@ -19,6 +20,7 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
   const toFailure = useFormFailure();
   const [review, setReview] = useState<Review>();
   const [conflict, setConflict] = useState<Conflict>();
+  const temporary = useTemporaryToken();
 
   const submit = async (changed: SettingsInput): Promise<FormFailure | void> => {
     setConflict(undefined);
@@ -33,10 +35,11 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     return undefined;
   };
 
-  /** A text is a failure that the dialog shows; `false` one that the form shows after it is closed. */
+  /** A text is a failure that the dialog shows; `false` one that a field or, after it is closed, the form shows. */
   const save = async (): Promise<string | false | void> => {
-    if (!review) return false;
-    const result = await update({ input: { ...cluster, ...review.changed } });
+    const temporaryToken = await temporary.read();
+    if (!review || temporaryToken === false) return false;
+    const result = await update({ input: { ...cluster, ...review.changed, temporaryToken } });
     if (result.ok) {
       toast.success({ title: t('settings.updating') });
       return undefined;
@@ -46,6 +49,7 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
       setReview(undefined);
       return false;
     }
+    if (temporary.takes(result)) return false;
     const { message, issues } = toFailure(result);
     return message ?? issues?.map((issue) => issue.message).join(' ');
   };
@@ -55,5 +59,6 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     const result = await update({ input: { ...cluster, revision, dryRun: true } });
     if (!result.ok && result.kind === 'conflict') setConflict(result);
   };
-  return { submit, save, learn, review: review?.preview, conflict, close: () => setReview(undefined) };
+  const close = () => setReview(undefined);
+  return { submit, save, learn, review: review?.preview, conflict, close, tokenForm: temporary.form };
 }

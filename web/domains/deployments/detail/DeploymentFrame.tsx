@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { useClusterReach } from '../useClusterReach.ts';
 import { DeploymentHeader } from './DeploymentHeader.tsx';
 import type { DeploymentFrameQuery } from './__generated__/DeploymentFrameQuery.graphql.ts';
 
@@ -32,6 +33,7 @@ function Loaded() {
     graphql`
       query DeploymentFrameQuery($id: ID!, $deploymentId: ID!) {
         cluster(id: $id) {
+          id
           uuid
           deployment(id: $deploymentId) {
             uuid
@@ -49,11 +51,12 @@ function Loaded() {
 
 type Cluster = NonNullable<DeploymentFrameQuery['response']['cluster']>;
 
-function Frame({ cluster: { uuid, deployment } }: { cluster: Cluster }) {
+function Frame({ cluster: { id, uuid, deployment } }: { cluster: Cluster }) {
   const { t } = useTranslation('deployments');
   const navigate = useNavigate();
   const tabs = useTabs(uuid, deployment?.uuid ?? '');
   const { pathname } = useLocation();
+  useClusterReach(id);
   const toList = paths.cluster(uuid, 'deployments');
   if (!deployment) {
     return (

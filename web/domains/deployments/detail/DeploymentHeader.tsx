@@ -10,6 +10,7 @@ import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { DeploymentMenu } from '../actions/DeploymentMenu.tsx';
+import { DeploymentAge } from '../DeploymentAge.tsx';
 import { DeploymentDrift } from '../DeploymentDrift.tsx';
 import { DeploymentHost } from '../DeploymentHost.tsx';
 import { DeploymentProgress } from '../DeploymentProgress.tsx';
@@ -47,6 +48,7 @@ export function DeploymentHeader({ deployment, onDeleted }: DeploymentHeaderProp
         ...DeploymentStatusBadge_deployment
         ...DeploymentProgress_deployment
         ...DeploymentDrift_deployment
+        ...DeploymentAge_deployment
         ...DeploymentHost_deployment
         ...ReplicaCount_deployment
         ...DeploymentMenu_deployment
@@ -79,6 +81,7 @@ export function DeploymentHeader({ deployment, onDeleted }: DeploymentHeaderProp
           </span>
         </Flex>
         <DeploymentProgress deployment={data} />
+        <DeploymentAge deployment={data} hasReason />
       </Box>
       <Flex gap="2" align="center">
         <Button

@@ -12,6 +12,7 @@ import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { DeploymentMenu } from '../actions/DeploymentMenu.tsx';
+import { DeploymentAge } from '../DeploymentAge.tsx';
 import { DeploymentDrift } from '../DeploymentDrift.tsx';
 import { DeploymentProgress } from '../DeploymentProgress.tsx';
 import { DeploymentStatusBadge } from '../DeploymentStatusBadge.tsx';
@@ -44,6 +45,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         ...DeploymentStatusBadge_deployment
         ...DeploymentProgress_deployment
         ...DeploymentDrift_deployment
+        ...DeploymentAge_deployment
         ...ReplicaCount_deployment
         ...DeploymentHost_deployment
         ...DeploymentMenu_deployment
@@ -70,6 +72,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
             <DeploymentStatusBadge deployment={data} />
             <DeploymentProgress deployment={data} />
             <DeploymentDrift deployment={data} />
+            <DeploymentAge deployment={data} />
           </Flex>
         </Cell>
         <Cell label={t('column.image')}>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import { Table } from '../../../ui/layout/Table.tsx';
+import { useClusterReach } from '../useClusterReach.ts';
 import { DeploymentCounters } from './DeploymentCounters.tsx';
 import { DeploymentRow } from './DeploymentRow.tsx';
 import { DeploymentsToolbar } from './DeploymentsToolbar.tsx';
@@ -27,6 +28,7 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
   const data = useFragment(
     graphql`
       fragment DeploymentsList_cluster on Cluster {
+        id
         uuid
         viewerCan {
           createDeployment {
@@ -54,6 +56,7 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
   );
   const reasonOf = useActionReason();
   const { uuid, deployments, deploymentCounts: counts } = data;
+  useClusterReach(data.id);
   useDeploymentCommands(uuid, deployments?.edges ?? []);
   if (!deployments || !counts) return <MissingData title={t('loadFailed')} />;
   const create = (

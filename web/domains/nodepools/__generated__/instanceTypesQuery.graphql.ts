@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf581a7d01bd32ebbcc41ae8000cd4d3>>
- * @relayHash a43e59c961d86d042430aa5ffff3edb2
+ * @generated SignedSource<<fe8c2f53c72fcf9e2952b3731e003c8a>>
+ * @relayHash ee2d1c330aba3e848389488c17bfeaeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9539fa0375e29c1600712b6ee67528d80d176e77ef469126cb0a7a46982300
+// @relayRequestID bd2a96764d8e1db8d4071a7bedab0d8138244e99614d076ef5d92594090fd01f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CpuArchitecture = "ARM" | "X86" | "%future added value";
@@ -18,6 +18,11 @@ export type instanceTypesQuery$variables = {
   location: string;
 };
 export type instanceTypesQuery$data = {
+  readonly clusterOptions: {
+    readonly apiLoadBalancerPrice: {
+      readonly amount: string;
+    } | null | undefined;
+  };
   readonly instanceTypes: ReadonlyArray<{
     readonly architecture: CpuArchitecture;
     readonly availability: InstanceTypeAvailability;
@@ -47,83 +52,105 @@ var v0 = [
 ],
 v1 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClusterOptions",
+  "kind": "LinkedField",
+  "name": "clusterOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "apiLoadBalancerPrice",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "kind": "Variable",
     "name": "location",
     "variableName": "location"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cores",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memoryGb",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diskGb",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cpuType",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "architecture",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availability",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unavailableAfter",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -133,23 +160,24 @@ return {
     "metadata": null,
     "name": "instanceTypesQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "InstanceType",
         "kind": "LinkedField",
         "name": "instanceTypes",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -163,16 +191,15 @@ return {
     "kind": "Operation",
     "name": "instanceTypesQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "InstanceType",
         "kind": "LinkedField",
         "name": "instanceTypes",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -180,6 +207,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9539fa0375e29c1600712b6ee67528d80d176e77ef469126cb0a7a46982300",
+    "id": "bd2a96764d8e1db8d4071a7bedab0d8138244e99614d076ef5d92594090fd01f",
     "metadata": {},
     "name": "instanceTypesQuery",
     "operationKind": "query",
@@ -202,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "64fde7b79d078139a0260edd12e771a5";
+(node as any).hash = "1b1f005f6fafaea3842f6ee10b776977";
 
 export default node;

@@ -1,18 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonText } from '../../../ui/status/Skeleton.tsx';
+import { TemporaryTokenFields } from '../../clusters/dialogs/TemporaryTokenFields.tsx';
 import { useDialogFailure } from '../../clusters/dialogs/useDialogFailure.tsx';
+import { useTemporaryToken } from '../../clusters/dialogs/useTemporaryToken.ts';
 import { SyncPlan } from './SyncPlan.tsx';
 import { useSyncNodePools } from './useSyncNodePools.ts';
 import type { SyncPlan_plan$key } from './__generated__/SyncPlan_plan.graphql.ts';
 import type { ReactNode } from 'react';
 
-type Looked = { plan: SyncPlan_plan$key } | { failure: ReactNode } | null;
+/** Without a failure, the field of the temporary token shows it. */
+type Looked = { plan: SyncPlan_plan$key } | { failure?: ReactNode } | null;
+type TemporaryToken = ReturnType<typeof useTemporaryToken>;
 
 /** Confirms a sync and shows what it would scale. `clusterId` is the global id. */
 export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose: () => void }) {
@@ -20,32 +25,34 @@ export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose:
   const announce = useAnnounce();
   const [sync] = useSyncNodePools();
   const toFailure = useDialogFailure();
-  const { looked, look } = useLook(clusterId);
+  const temporary = useTemporaryToken();
+  const { looked, look } = useLook(clusterId, temporary);
   const title = t('sync.title');
 
-  if (looked === null || 'failure' in looked) {
+  if (looked === null || !('plan' in looked)) {
     return (
-      <Dialog isOpen onClose={onClose} title={title}>
-        {looked === null ? (
-          <SkeletonText lines={3} />
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={title}
+        footer={looked ? <Button onClick={() => void look()}>{t('retry')}</Button> : null}
+      >
+        {looked ? (
+          <Stack gap="4">
+            {looked.failure ? <Banner tone="error">{looked.failure}</Banner> : null}
+            <TemporaryTokenFields form={temporary.form} />
+          </Stack>
         ) : (
-          <Banner
-            tone="error"
-            actions={
-              <Button size="sm" onClick={look}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {looked.failure}
-          </Banner>
+          <SkeletonText lines={3} />
         )}
       </Dialog>
     );
   }
   const confirm = async () => {
-    const result = await sync({ input: { clusterId } });
-    if (!result.ok) return toFailure(result);
+    const temporaryToken = await temporary.read();
+    if (temporaryToken === false) return false;
+    const result = await sync({ input: { clusterId, temporaryToken } });
+    if (!result.ok) return temporary.takes(result) ? false : toFailure(result);
     if (!result.payload.isStarted) announce(t('sync.nothing'), 'polite');
     return undefined;
   };
@@ -58,31 +65,31 @@ export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose:
       confirmLabel={t('sync.confirm')}
       onConfirm={confirm}
     >
-      <SyncPlan plan={looked.plan} />
+      <Stack gap="4">
+        <SyncPlan plan={looked.plan} />
+        <TemporaryTokenFields form={temporary.form} />
+      </Stack>
     </ConfirmDialog>
   );
 }
 
-/** Dry run of a sync; can be repeated. */
-function useLook(clusterId: string): { looked: Looked; look: () => void } {
+/** Dry run of a sync; can be repeated, with another token. */
+function useLook(clusterId: string, { read, takes }: TemporaryToken) {
   const [sync] = useSyncNodePools();
   const toFailure = useDialogFailure();
   const [looked, setLooked] = useState<Looked>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isOpen = true;
-    void sync({ input: { clusterId, dryRun: true } }).then((result) => {
-      if (!isOpen) return;
-      if (!result.ok) setLooked({ failure: toFailure(result) });
+  const ask = (temporaryToken?: string) =>
+    sync({ input: { clusterId, dryRun: true, temporaryToken } }).then((result) => {
+      if (!result.ok) setLooked(takes(result) ? {} : { failure: toFailure(result) });
       else if (result.payload.plan) setLooked({ plan: result.payload.plan });
     });
-    return () => {
-      isOpen = false;
-    };
-  }, [sync, clusterId, toFailure, round]);
-  const look = useCallback(() => {
+  const askFirst = useEffectEvent(ask);
+  useEffect(() => void askFirst(), [clusterId]);
+  const look = async () => {
+    const temporaryToken = await read();
+    if (temporaryToken === false) return;
     setLooked(null);
-    setRound((last) => last + 1);
-  }, []);
+    await ask(temporaryToken);
+  };
   return { looked, look };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e34d71e275658e158aa026818909a53>>
+ * @generated SignedSource<<0cba7c1f7f858b761ccc1faf9829ab2c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
+export type NotificationKind = "APP_FAILED" | "BACKUP_FAILED" | "CARD_UPDATED" | "DAILY_SUMMARY" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "RESTORE_FAILED" | "TRIAL_ENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly at: string;
@@ -16,6 +16,10 @@ export type NotificationRow_notification$data = {
   readonly isRead: boolean;
   readonly kind: NotificationKind;
   readonly message: {
+    readonly params: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   };
   readonly " $fragmentType": "NotificationRow_notification";
@@ -25,7 +29,33 @@ export type NotificationRow_notification$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -67,6 +97,7 @@ const node: ReaderFragment = {
       "name": "message",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "MessageText_message",
@@ -78,31 +109,7 @@ const node: ReaderFragment = {
               "name": "code",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MessageParam",
-              "kind": "LinkedField",
-              "name": "params",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -121,7 +128,8 @@ const node: ReaderFragment = {
   "type": "Notification",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "195d082ed97666c0110ba8e1f0d2d6a5";
+(node as any).hash = "db01a2019d17e13502e96408cffe92db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a48174e564f6c20513d81bd8998f34>>
- * @relayHash 5bfe24560036ff963b8ca463c944e0e1
+ * @generated SignedSource<<98a13a98ac85af5de03ea803b6a2df7f>>
+ * @relayHash fc681bc20d1a91e53c70822a5bce7e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be87aad13a14c3c43775e66a498928347b997213795c3aaefb937f9e6e11dcf6
+// @relayRequestID e2b20af694ecbac76d4df45679e936a766e373b58e63da2ddb8073bb01e0217a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,13 +206,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "MessageParam",
                                 "kind": "LinkedField",
                                 "name": "params",
@@ -233,6 +226,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
                                 "storageKey": null
                               },
                               {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "be87aad13a14c3c43775e66a498928347b997213795c3aaefb937f9e6e11dcf6",
+    "id": "e2b20af694ecbac76d4df45679e936a766e373b58e63da2ddb8073bb01e0217a",
     "metadata": {},
     "name": "NotificationsCardPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1ed9c1e15950446c57c5c964da1db4c>>
- * @relayHash 9e985557ca6111763a7656cda6cc8d55
+ * @generated SignedSource<<e7df5b0db905cb058d26a0fc689f1fe3>>
+ * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471494eb8988e5f2b6fc188c76c38b3fc899f547760eb93db6cc0217bc893c42
+// @relayRequestID 17cec89043cae3650080cc81dc2b9b75dcf7deb9006f58440e3db6c00775385b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,13 +189,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "MessageParam",
                                 "kind": "LinkedField",
                                 "name": "params",
@@ -216,6 +209,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
                                 "storageKey": null
                               },
                               {
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "471494eb8988e5f2b6fc188c76c38b3fc899f547760eb93db6cc0217bc893c42",
+    "id": "17cec89043cae3650080cc81dc2b9b75dcf7deb9006f58440e3db6c00775385b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -341,13 +341,17 @@ return {
         "viewer.user.notifications.edges.node.isRead": (v4/*:: as any*/),
         "viewer.user.notifications.edges.node.kind": {
           "enumValues": [
+            "APP_FAILED",
+            "BACKUP_FAILED",
             "CARD_UPDATED",
+            "DAILY_SUMMARY",
             "INVITE_ACCEPTED",
             "NEW_SIGN_IN",
             "PAYMENT_FAILED",
             "PAYMENT_RECEIVED",
             "PLAN_ENDING",
             "PLAN_UPDATED",
+            "RESTORE_FAILED",
             "TRIAL_ENDING"
           ],
           "nullable": false,
@@ -440,6 +444,7 @@ return {
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_GONE",
             "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
@@ -482,8 +487,10 @@ return {
             "APP_CONFIGURE_ACCEPTED",
             "APP_CONFIGURE_DONE",
             "APP_CONFIGURING",
+            "APP_DATA_ARCHIVED",
             "APP_DATA_DELETED",
             "APP_DATA_KEPT",
+            "APP_DATA_LEFT",
             "APP_DATA_STAYS",
             "APP_ENDPOINT_ADMIN",
             "APP_ENDPOINT_API",
@@ -722,6 +729,7 @@ return {
             "FIXED_PUBLIC_IPV6",
             "FLUX_ACCEPTED",
             "FLUX_CONTROLLERS",
+            "FLUX_GONE",
             "FLUX_NOT_READY",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
@@ -929,6 +937,8 @@ return {
             "NOTHING_SCHEDULED",
             "NOTHING_TO_UPDATE",
             "NOTIFICATION_NOT_FOUND",
+            "NOTIFIED_APP_FAILED",
+            "NOTIFIED_BACKUP_FAILED",
             "NOTIFIED_CARD_UPDATED",
             "NOTIFIED_INVITE_ACCEPTED",
             "NOTIFIED_NEW_SIGN_IN",
@@ -936,6 +946,7 @@ return {
             "NOTIFIED_PAYMENT_RECEIVED",
             "NOTIFIED_PLAN_ENDING",
             "NOTIFIED_PLAN_UPDATED",
+            "NOTIFIED_RESTORE_FAILED",
             "NOTIFIED_TRIAL_ENDING",
             "NOT_ARCHIVED",
             "NOT_DEPLOYED",
@@ -1029,6 +1040,8 @@ return {
             "POD_OUT_OF_MEMORY",
             "POD_REGISTRY_UNREACHABLE",
             "POD_VOLUME_FAILED",
+            "POD_VOLUME_QUOTA",
+            "POD_VOLUME_REFUSED",
             "POD_WRONG_ARCHITECTURE",
             "POOLS_CHANGED",
             "POOLS_MANY",
@@ -1055,9 +1068,12 @@ return {
             "PORT_RANGE",
             "POSTGRES_ACCEPTED",
             "POSTGRES_APPLIED",
+            "POSTGRES_ARCHIVED",
             "POSTGRES_ARCHIVE_NOT_EMPTY",
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
+            "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
             "POSTGRES_BUCKET_NAME",
@@ -1084,6 +1100,7 @@ return {
             "POSTGRES_INSTANCES_RANGE",
             "POSTGRES_INSTANCES_READY",
             "POSTGRES_INSTANCE_UNKNOWN",
+            "POSTGRES_LEFT",
             "POSTGRES_LOCKED_FIELD",
             "POSTGRES_MISSING_DEPENDENCIES",
             "POSTGRES_NAME_CHARACTERS",
@@ -1201,7 +1218,6 @@ return {
             "ROLE_FOR_TERMINALS",
             "ROLE_FOR_TRANSFER",
             "ROUTE_NOT_FOUND",
-            "SAVED_TOKEN_REQUIRED",
             "SCOPE_VALUE",
             "SECRETS_CLUSTER_NOT_ACTIVE",
             "SECRETS_TOO_LARGE",
@@ -1315,6 +1331,7 @@ return {
             "TEMPORARY_TOKEN_REQUIRED",
             "TERMINAL_ACCESS",
             "TERMINAL_CLUSTER",
+            "TERMINAL_CONTAINER_STOPPED",
             "TERMINAL_ENDED",
             "TERMINAL_EXITED",
             "TERMINAL_FAILED",
@@ -1339,6 +1356,7 @@ return {
             "TRYING_AGAIN",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
+            "TYPE_ENDING",
             "TYPE_NOT_SOLD",
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",

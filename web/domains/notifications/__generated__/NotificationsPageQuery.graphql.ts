@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd31f797dbaf4abc310a6c9c4fc4f52>>
- * @relayHash f608ac938dcacea5db18f8db191a4ed0
+ * @generated SignedSource<<99b935d3674489ea6e593ec78d4fa9fd>>
+ * @relayHash 1a595781256bd26c86a0afd3d3ff83bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c29fe8b0adc757ed59a5b0ef06c32f9f59447b3afb0e339f7c72f53f1e0f897
+// @relayRequestID 4e0842f08474185d2028a26707d95f531987bd1eb6f538b8108660b9b6542370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,13 +171,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "MessageParam",
                                 "kind": "LinkedField",
                                 "name": "params",
@@ -198,6 +191,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
                                 "storageKey": null
                               },
                               {
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c29fe8b0adc757ed59a5b0ef06c32f9f59447b3afb0e339f7c72f53f1e0f897",
+    "id": "4e0842f08474185d2028a26707d95f531987bd1eb6f538b8108660b9b6542370",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

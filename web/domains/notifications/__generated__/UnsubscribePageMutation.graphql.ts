@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4981d1c1355612bdb4160dfb4b6c98>>
+ * @generated SignedSource<<1e4e5c26f9d7b7f7ac5d615ae1ea834c>>
  * @relayHash bf985b31a5bd2542d070721228b8658f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
+export type NotificationKind = "APP_FAILED" | "BACKUP_FAILED" | "CARD_UPDATED" | "DAILY_SUMMARY" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "RESTORE_FAILED" | "TRIAL_ENDING" | "%future added value";
 export type UnsubscribeInput = {
   token: string;
 };

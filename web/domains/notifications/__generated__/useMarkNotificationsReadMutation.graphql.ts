@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092977797bd7513c7f4bf7616a88a2c6>>
- * @relayHash fc4d15daeffb60eedabef4278385786d
+ * @generated SignedSource<<8b9afbcaebab628ddd380d133e8db851>>
+ * @relayHash 711cd21383c2d6788f7644a74195a288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58520a94bd09e6d1c397ba69f798ab0f01cacc77352a90df6f5e7da6c971e3a2
+// @relayRequestID b6275696258540b4428bd9d876c6c1d71fc4c9c686e088a17021eab2af11409e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,42 +64,44 @@ v3 = {
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MessageParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -110,70 +112,70 @@ v5 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v4/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -181,7 +183,7 @@ v14 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,28 +201,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -282,7 +284,7 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v5/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -291,9 +293,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v6/*:: as any*/),
+                            (v8/*:: as any*/),
                             (v3/*:: as any*/),
-                            (v5/*:: as any*/)
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -305,9 +307,9 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         (v3/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -315,10 +317,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -326,10 +328,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -387,7 +389,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "NotificationConnection",
                     "kind": "LinkedField",
                     "name": "notifications",
@@ -416,7 +418,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -445,7 +447,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "message",
                                 "plural": false,
-                                "selections": (v4/*:: as any*/),
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v5/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v2/*:: as any*/)
@@ -492,14 +498,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "NotificationsCard_notifications",
                     "kind": "LinkedHandle",
                     "name": "notifications"
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -513,7 +519,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,9 +528,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -536,9 +542,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -546,10 +552,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -557,10 +563,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -575,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "58520a94bd09e6d1c397ba69f798ab0f01cacc77352a90df6f5e7da6c971e3a2",
+    "id": "b6275696258540b4428bd9d876c6c1d71fc4c9c686e088a17021eab2af11409e",
     "metadata": {},
     "name": "useMarkNotificationsReadMutation",
     "operationKind": "mutation",

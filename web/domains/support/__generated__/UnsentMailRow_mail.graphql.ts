@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<132dee9164f60a9abcc556cee4cc9256>>
+ * @generated SignedSource<<2232ffd8f96521376c0b195ffc468418>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailName = "ACCOUNT_CLOSING" | "EMAIL_CHANGE" | "INVITE" | "NOTIFICATION" | "PASSWORD_RESET" | "SUPPORT_REQUEST" | "VERIFICATION" | "WRONG_PASSWORDS" | "%future added value";
+export type MailName = "ACCOUNT_CLOSING" | "DAILY_SUMMARY" | "EMAIL_CHANGE" | "INVITE" | "NOTIFICATION" | "PASSWORD_RESET" | "SUPPORT_REQUEST" | "VERIFICATION" | "WRONG_PASSWORDS" | "%future added value";
 export type UnsentMailStatus = "FAILED" | "QUEUED" | "RETRYING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnsentMailRow_mail$data = {

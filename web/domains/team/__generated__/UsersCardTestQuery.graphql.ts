@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70538188e00d4d6f6df12d2bf9512cf>>
- * @relayHash 21ef94910e935a4e65d9d60d0646b3c0
+ * @generated SignedSource<<53598154225304542f48f075cb27ab25>>
+ * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b8e3976f70c52a9f1f5192911e04d80d54b2fc554d4313f386f2eda72b6931
+// @relayRequestID 5dd2255370c1d2038b230959e5c15bdeb366ca8da79376eda2760c442aa87e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,49 +184,50 @@ v13 = {
   "plural": false,
   "type": "Boolean"
 },
-v14 = {
-  "enumValues": [
-    "ADMIN",
-    "DEVELOPER",
-    "OPERATOR",
-    "OWNER",
-    "VIEWER"
-  ],
+v14 = [
+  "ADMIN",
+  "DEVELOPER",
+  "OPERATOR",
+  "OWNER",
+  "VIEWER"
+],
+v15 = {
+  "enumValues": (v14/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
-},
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "DateTime"
 },
 v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "PageInfo"
+  "type": "DateTime"
 },
 v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v20 = {
+v21 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -306,6 +307,7 @@ v20 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -348,8 +350,10 @@ v20 = {
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
+    "APP_DATA_ARCHIVED",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_LEFT",
     "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
@@ -588,6 +592,7 @@ v20 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
@@ -795,6 +800,8 @@ v20 = {
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_APP_FAILED",
+    "NOTIFIED_BACKUP_FAILED",
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
@@ -802,6 +809,7 @@ v20 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_RESTORE_FAILED",
     "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
@@ -895,6 +903,8 @@ v20 = {
     "POD_OUT_OF_MEMORY",
     "POD_REGISTRY_UNREACHABLE",
     "POD_VOLUME_FAILED",
+    "POD_VOLUME_QUOTA",
+    "POD_VOLUME_REFUSED",
     "POD_WRONG_ARCHITECTURE",
     "POOLS_CHANGED",
     "POOLS_MANY",
@@ -921,9 +931,12 @@ v20 = {
     "PORT_RANGE",
     "POSTGRES_ACCEPTED",
     "POSTGRES_APPLIED",
+    "POSTGRES_ARCHIVED",
     "POSTGRES_ARCHIVE_NOT_EMPTY",
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
+    "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
     "POSTGRES_BUCKET_NAME",
@@ -950,6 +963,7 @@ v20 = {
     "POSTGRES_INSTANCES_RANGE",
     "POSTGRES_INSTANCES_READY",
     "POSTGRES_INSTANCE_UNKNOWN",
+    "POSTGRES_LEFT",
     "POSTGRES_LOCKED_FIELD",
     "POSTGRES_MISSING_DEPENDENCIES",
     "POSTGRES_NAME_CHARACTERS",
@@ -1067,7 +1081,6 @@ v20 = {
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
-    "SAVED_TOKEN_REQUIRED",
     "SCOPE_VALUE",
     "SECRETS_CLUSTER_NOT_ACTIVE",
     "SECRETS_TOO_LARGE",
@@ -1181,6 +1194,7 @@ v20 = {
     "TEMPORARY_TOKEN_REQUIRED",
     "TERMINAL_ACCESS",
     "TERMINAL_CLUSTER",
+    "TERMINAL_CONTAINER_STOPPED",
     "TERMINAL_ENDED",
     "TERMINAL_EXITED",
     "TERMINAL_FAILED",
@@ -1205,6 +1219,7 @@ v20 = {
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
+    "TYPE_ENDING",
     "TYPE_NOT_SOLD",
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
@@ -1267,19 +1282,19 @@ v20 = {
   "plural": false,
   "type": "MessageCode"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -1345,6 +1360,13 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberRoles",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1622,7 +1644,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b8e3976f70c52a9f1f5192911e04d80d54b2fc554d4313f386f2eda72b6931",
+    "id": "5dd2255370c1d2038b230959e5c15bdeb366ca8da79376eda2760c442aa87e8f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1662,11 +1684,17 @@ return {
         "viewer.account.invites.edges.node.email": (v12/*:: as any*/),
         "viewer.account.invites.edges.node.id": (v11/*:: as any*/),
         "viewer.account.invites.edges.node.isExpired": (v13/*:: as any*/),
-        "viewer.account.invites.edges.node.role": (v14/*:: as any*/),
-        "viewer.account.invites.edges.node.sentAt": (v15/*:: as any*/),
-        "viewer.account.invites.pageInfo": (v16/*:: as any*/),
-        "viewer.account.invites.pageInfo.endCursor": (v17/*:: as any*/),
+        "viewer.account.invites.edges.node.role": (v15/*:: as any*/),
+        "viewer.account.invites.edges.node.sentAt": (v16/*:: as any*/),
+        "viewer.account.invites.pageInfo": (v17/*:: as any*/),
+        "viewer.account.invites.pageInfo.endCursor": (v18/*:: as any*/),
         "viewer.account.invites.pageInfo.hasNextPage": (v13/*:: as any*/),
+        "viewer.account.memberRoles": {
+          "enumValues": (v14/*:: as any*/),
+          "nullable": true,
+          "plural": true,
+          "type": "Role"
+        },
         "viewer.account.members": {
           "enumValues": null,
           "nullable": true,
@@ -1688,13 +1716,13 @@ return {
           "type": "TeamMember"
         },
         "viewer.account.members.edges.node.__typename": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.avatarUrl": (v17/*:: as any*/),
+        "viewer.account.members.edges.node.avatarUrl": (v18/*:: as any*/),
         "viewer.account.members.edges.node.email": (v12/*:: as any*/),
         "viewer.account.members.edges.node.id": (v11/*:: as any*/),
         "viewer.account.members.edges.node.isViewer": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.joinedAt": (v15/*:: as any*/),
+        "viewer.account.members.edges.node.joinedAt": (v16/*:: as any*/),
         "viewer.account.members.edges.node.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.role": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.role": (v15/*:: as any*/),
         "viewer.account.members.edges.node.status": {
           "enumValues": [
             "DISABLED_BY_ADMIN",
@@ -1712,48 +1740,48 @@ return {
           "plural": false,
           "type": "MemberPermissions"
         },
-        "viewer.account.members.edges.node.viewerCan.disable": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.disable.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.edit.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.enable.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.remove.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v18/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v19/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v21/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v22/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.name": (v12/*:: as any*/),
         "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.pageInfo": (v16/*:: as any*/),
-        "viewer.account.members.pageInfo.endCursor": (v17/*:: as any*/),
+        "viewer.account.members.pageInfo": (v17/*:: as any*/),
+        "viewer.account.members.pageInfo.endCursor": (v18/*:: as any*/),
         "viewer.account.members.pageInfo.hasNextPage": (v13/*:: as any*/),
         "viewer.account.seats": {
           "enumValues": null,
@@ -1761,7 +1789,7 @@ return {
           "plural": false,
           "type": "Seats"
         },
-        "viewer.account.seats.limit": (v22/*:: as any*/),
+        "viewer.account.seats.limit": (v23/*:: as any*/),
         "viewer.account.seats.nextPlan": {
           "enumValues": [
             "ENTERPRISE",
@@ -1773,22 +1801,22 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "viewer.account.seats.used": (v22/*:: as any*/),
+        "viewer.account.seats.used": (v23/*:: as any*/),
         "viewer.account.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AccountPermissions"
         },
-        "viewer.account.viewerCan.inviteUser": (v23/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser": (v24/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.allowed": (v13/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail": (v19/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.code": (v20/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail": (v20/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.code": (v21/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.detail.message": (v12/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params": (v21/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params": (v22/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.detail.params.name": (v12/*:: as any*/),
         "viewer.account.viewerCan.inviteUser.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.viewerCan.manageBilling": (v23/*:: as any*/),
+        "viewer.account.viewerCan.manageBilling": (v24/*:: as any*/),
         "viewer.account.viewerCan.manageBilling.allowed": (v13/*:: as any*/)
       }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d589414c19dec4f1143126770b7b0549>>
+ * @generated SignedSource<<0be72598a8844916ee5fc2d42a62f5c3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
+export type Role = "ADMIN" | "DEVELOPER" | "OPERATOR" | "OWNER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UsersCard_account$data = {
   readonly invites: {
@@ -17,6 +18,7 @@ export type UsersCard_account$data = {
       readonly " $fragmentSpreads": FragmentRefs<"UsersTable_invites">;
     }>;
   } | null | undefined;
+  readonly memberRoles: ReadonlyArray<Role> | null | undefined;
   readonly members: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -129,6 +131,13 @@ return {
   },
   "name": "UsersCard_account",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberRoles",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -348,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "070256325ac5e3b265c6c2917d8ebca7";
+(node as any).hash = "30d3b169ff2604c7cfce5ccbb2126054";
 
 export default node;

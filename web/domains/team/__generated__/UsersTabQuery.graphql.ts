@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb7405258151864281548f39fba2ed9>>
- * @relayHash bfc3e917e77fb15a905546ed2630179a
+ * @generated SignedSource<<96afc20b9665709715cc5bb110032f20>>
+ * @relayHash 293b710a00da97fe883d4dc44dfd3465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45568765b947c7eccbd199aa7d7ffe09d21074d21687f0cadabe2dc0ba0772d
+// @relayRequestID 856ff1d0cc88c1993eb80428290c59261926028dad9d17154afc6dd2d1238e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "memberRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
                 "name": "viewerCan",
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45568765b947c7eccbd199aa7d7ffe09d21074d21687f0cadabe2dc0ba0772d",
+    "id": "856ff1d0cc88c1993eb80428290c59261926028dad9d17154afc6dd2d1238e0e",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",

@@ -8,7 +8,7 @@ import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { RoleField } from '../RoleField.tsx';
-import { ASSIGNABLE_ROLES } from '../userDialogs.ts';
+import { ASSIGNABLE_ROLES, type AssignableRole } from '../userDialogs.ts';
 import { useInviteUser } from './useInviteUser.ts';
 
 const schema = z.object({
@@ -18,12 +18,13 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 interface InviteUserDialogProps {
+  readonly roles: readonly AssignableRole[];
   readonly connection: string;
   readonly onClose: () => void;
 }
 
 /** Addresses and role of new members; the owner's role cannot be given. */
-export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps) {
+export function InviteUserDialog({ roles, connection, onClose }: InviteUserDialogProps) {
   const { t } = useTranslation('team');
   const isOpen = useOpensAfterMount();
   const [invite] = useInviteUser();
@@ -56,7 +57,7 @@ export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps)
       failureTitle={t('invite.failed')}
     >
       <TagsField name="emails" label={t('field.emails')} help={t('invite.help')} />
-      <RoleField />
+      <RoleField roles={roles} />
     </FormDialog>
   );
 }

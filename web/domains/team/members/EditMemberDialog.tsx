@@ -8,7 +8,7 @@ import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { RoleField } from '../RoleField.tsx';
-import { ASSIGNABLE_ROLES, type MemberSummary } from '../userDialogs.ts';
+import { ASSIGNABLE_ROLES, type AssignableRole, type MemberSummary } from '../userDialogs.ts';
 import { useUpdateMember } from './useUpdateMember.ts';
 
 const schema = z.object({
@@ -19,12 +19,13 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 interface EditMemberDialogProps {
+  readonly roles: readonly AssignableRole[];
   readonly member: MemberSummary;
   readonly onClose: () => void;
 }
 
 /** Name, address and role of a member. */
-export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
+export function EditMemberDialog({ roles, member, onClose }: EditMemberDialogProps) {
   const { t } = useTranslation('team');
   const isOpen = useOpensAfterMount();
   const [update] = useUpdateMember();
@@ -59,7 +60,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
         autoComplete="off"
         help={t('edit.emailHelp')}
       />
-      <RoleField />
+      <RoleField roles={roles} />
     </FormDialog>
   );
 }

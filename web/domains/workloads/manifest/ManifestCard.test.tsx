@@ -52,7 +52,11 @@ async function renderCard(changes: object = {}, viewerCan: object = allowed) {
   return { ...view, editor, text, write, review, sent, answer };
 }
 
-const preview = (changes: object[]) => ({ __typename: 'ManifestPreview', changes });
+const preview = (text: string, paths: string[]) => ({
+  __typename: 'ManifestPreview',
+  text,
+  changes: paths.map((path) => ({ path })),
+});
 const conflict = userError('ConflictError', {
   message: 'kubectl-edit changed this object.',
   changedBy: 'kubectl-edit',
@@ -65,9 +69,19 @@ describe('the YAML of an object', () => {
     const { write, review, answer, user, text } = await renderCard();
     write(EDITED);
     await review();
-    answer(preview([{ path: 'spec.replicas', before: '1', after: '3' }]));
+    answer(preview(EDITED, ['spec.replicas']));
     const dialog = await screen.findByRole('alertdialog', { name: 'Save these changes?' });
-    expect(dialog).toHaveTextContent('spec.replicas− Before: 1+ After: 3');
+    const lines = within(dialog).getByRole('list', { name: 'Changed lines' });
+    expect(
+      within(lines)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      'Line 1: 1 kind: Deployment',
+      'Line 2: 2 spec:',
+      'Removed line 3: 3−  replicas: 1',
+      'Added line 3: 3+  replicas: 3',
+    ]);
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     const saved = `${EDITED}# stored\n`;
     answer({ __typename: 'UpdateManifestPayload', manifest: { text: saved, revision: 'r2' } });
@@ -79,7 +93,7 @@ describe('the YAML of an object', () => {
     const { write, review, answer } = await renderCard();
     write(`# a comment\n${TEXT}`);
     await review();
-    answer(preview([]));
+    answer(preview(TEXT, []));
     expect(await screen.findByRole('dialog', { name: 'Nothing changes' })).toBeInTheDocument();
   });
 

@@ -22,7 +22,7 @@ import type { ManifestCard_cluster$key } from './__generated__/ManifestCard_clus
 import type { ManifestCard_manifest$key } from './__generated__/ManifestCard_manifest.graphql.ts';
 
 const YamlEditor = lazyComponent(() => import('../../../ui/code/YamlEditor.tsx'), 'YamlEditor');
-const ReviewManifest = lazyPart(() => import('./ReviewManifest.tsx'), 'ReviewManifest', 'preview');
+const ReviewManifest = lazyPart(() => import('./ReviewManifest.tsx'), 'ReviewManifest');
 
 interface ManifestCardProps {
   readonly manifest: ManifestCard_manifest$key;
@@ -62,7 +62,7 @@ export function ManifestCard(props: ManifestCardProps) {
   const edit = useManifestEdit({ clusterId: id, kind, namespace, name }, { text, revision });
   const editor = useRef<YamlEditorHandle>(null);
   const hint = useId();
-  const { isDirty, conflict, failure, changes } = edit;
+  const { isDirty, conflict, failure, reviewed } = edit;
   useUnsavedGuard(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -130,7 +130,7 @@ export function ManifestCard(props: ManifestCardProps) {
         </Flex>
       </CardFooter>
       <Suspense>
-        {changes ? <ReviewManifest changes={changes} onConfirm={save} onClose={edit.closeReview} /> : null}
+        {reviewed ? <ReviewManifest {...reviewed} onConfirm={save} onClose={edit.closeReview} /> : null}
       </Suspense>
       <UnsavedDialog blocker={blocker} />
     </Card>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useFormFailure, type FormFailure } from '../../../shell/useFailure.ts';
-import type { Change } from '../../clusters/preview/ChangeLine.tsx';
 import { useNewerManifest, type Version } from './useNewerManifest.ts';
 import { useUpdateManifest } from './useUpdateManifest.ts';
 import type { ManifestKind } from './__generated__/ManifestPageQuery.graphql.ts';
@@ -12,6 +11,14 @@ export interface Address {
   readonly kind: ManifestKind;
   readonly namespace: string;
   readonly name: string;
+}
+
+/** What saving would change, as the cluster has checked it. */
+export interface Review {
+  readonly before: string;
+  readonly after: string;
+  /** How many fields change. */
+  readonly fieldCount: number;
 }
 
 /** Somebody else changed the object; `newer` is null if it could not be loaded. */
@@ -30,7 +37,7 @@ export function useManifestEdit(address: Address, current: Version) {
   const toFailure = useFormFailure();
   const [base, setBase] = useState(current);
   const [text, setText] = useState(current.text);
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const [reviewed, setReviewed] = useState<Review>();
   const [failure, setFailure] = useState<FormFailure>();
   const [conflict, setConflict] = useState<Conflict>();
   const [loaded, setLoaded] = useState(current.revision);
@@ -44,7 +51,7 @@ export function useManifestEdit(address: Address, current: Version) {
   }
 
   const fail = async (failed: MutationFailure) => {
-    setChanges(undefined);
+    setReviewed(undefined);
     if (failed.kind !== 'conflict') return setFailure(toFailure(failed));
     const { clusterId: id, ...object } = address;
     const newer = await loadNewer({ id, ...object });
@@ -58,7 +65,10 @@ export function useManifestEdit(address: Address, current: Version) {
     setConflict(undefined);
     const result = await send(true);
     if (!result.ok) await fail(result);
-    else if (result.payload.preview) setChanges(result.payload.preview.changes);
+    else if (result.payload.preview) {
+      const { text: after, changes } = result.payload.preview;
+      setReviewed({ before: base.text, after, fieldCount: changes.length });
+    }
   };
 
   /** True if it is saved; otherwise the reason is shown at the editor. */
@@ -92,12 +102,12 @@ export function useManifestEdit(address: Address, current: Version) {
     isPending,
     failure,
     conflict,
-    changes,
+    reviewed,
     review,
     save,
     keepMine,
     takeTheirs: () => conflict?.newer && take(conflict.newer),
     discard: () => take(base),
-    closeReview: () => setChanges(undefined),
+    closeReview: () => setReviewed(undefined),
   };
 }

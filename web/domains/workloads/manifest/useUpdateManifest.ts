@@ -14,10 +14,9 @@ export function useUpdateManifest() {
           }
         }
         ... on ManifestPreview @alias(as: "preview") {
+          text
           changes {
             path
-            before
-            after
           }
         }
         ...mutationError_error @alias(as: "error")

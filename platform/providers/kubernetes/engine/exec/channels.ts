@@ -24,18 +24,23 @@ interface Messages {
   close: () => void;
 }
 
-/** Carries input and output of a command in messages. Returns what takes the messages of the client. */
-export function carryExec({ send, close }: Messages, start: Start): (message: Uint8Array) => void {
+/**
+ * Carries input and output of a command in messages, until `left` aborts. Returns what takes the messages of the client.
+ */
+export function carryExec(
+  { send, close }: Messages,
+  start: Start,
+  left: AbortSignal,
+): (message: Uint8Array) => void {
   const write = (channel: number, text: string): void =>
     send(Buffer.concat([Buffer.from([channel]), Buffer.from(text)]));
-  const input = start({
-    stdout: (text) => write(channels.stdout, text),
-    stderr: (text) => write(channels.stderr, text),
-    exit: (code) => {
-      write(channels.error, JSON.stringify(endStatus(code)));
-      close();
-    },
-  });
+  const exit = (code: number): void => {
+    write(channels.error, JSON.stringify(endStatus(code)));
+    close();
+  };
+  const stdout = (text: string): void => write(channels.stdout, text);
+  const stderr = (text: string): void => write(channels.stderr, text);
+  const input = start({ stdout, stderr, exit }, left);
   const decoder = new TextDecoder();
   return (message) => {
     const data = message.subarray(1);

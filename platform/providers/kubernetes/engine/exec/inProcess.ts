@@ -10,7 +10,11 @@ export function execInProcess(start: Start, signal: AbortSignal): KubernetesSock
     if (!messages.writableEnded) messages.end();
   };
   signal.addEventListener('abort', close, { once: true });
-  messages.once('close', () => signal.removeEventListener('abort', close));
+  const left = new AbortController();
+  messages.once('close', () => {
+    signal.removeEventListener('abort', close);
+    left.abort();
+  });
   const receive = carryExec(
     {
       send: (message) => {
@@ -19,6 +23,7 @@ export function execInProcess(start: Start, signal: AbortSignal): KubernetesSock
       close,
     },
     start,
+    left.signal,
   );
   return { messages, send: async (message) => receive(message), close };
 }

@@ -11,9 +11,12 @@ function bytesOf(data: RawData): Buffer {
 
 /** Carries a command over a WebSocket, as Kubernetes' remote command protocol. */
 export function execOverWebSocket(socket: WebSocket, start: Start): void {
+  const left = new AbortController();
+  socket.once('close', () => left.abort());
   const receive = carryExec(
     { send: (message) => socket.send(message), close: () => socket.close(NORMAL_CLOSURE) },
     start,
+    left.signal,
   );
   socket.on('message', (data: RawData) => receive(bytesOf(data)));
 }

@@ -1,3 +1,4 @@
+import { isApiAway } from '../../../simulation/sentinels.ts';
 import type { KubeObject } from '../../api/objects.ts';
 import { apiVersionOf, resources } from '../../api/resources.ts';
 import { parseSelection } from '../selectors.ts';
@@ -14,14 +15,14 @@ export interface ReadyCluster {
 }
 
 export function noApi(): StatusError {
-  return new StatusError('ServiceUnavailable', 'this cluster is not running');
+  return new StatusError('ServiceUnavailable', 'the server is currently unable to handle the request');
 }
 
 /** Carries out what is due before a read. 503 for a cluster that does not answer. */
 export async function readyCluster({ server, clusterId }: ApiCall): Promise<ReadyCluster> {
   for (;;) {
     const head = await readHead(server.db, clusterId);
-    if (!head) throw noApi();
+    if (!head || isApiAway(head.clusterName, server.clock.now())) throw noApi();
     const { revision, compacted, nextDueAt } = head;
     const isDue = nextDueAt !== null && nextDueAt <= server.clock.now();
     if (revision !== null && compacted !== null && !isDue) return { revision, compacted };

@@ -19,6 +19,7 @@ type ChangeRow = typeof kubeChanges.$inferInsert;
 
 /** Where a cluster's rows stand when a transaction begins. */
 export interface ClusterHead {
+  clusterName: string;
   revision: number;
   compacted: number;
   nextDueAt: Date | null;

@@ -4,6 +4,7 @@ import type { Vault } from '../../../../crypto/vault.ts';
 import { transaction, type Database, type Tx } from '../../../../db/database.ts';
 import { clusters } from '../../../../db/schema/clusters.ts';
 import { kubeClusters, kubeObjects } from '../../../../db/schema/kubernetes.ts';
+import { isApiAway } from '../../../simulation/sentinels.ts';
 import type { KubeObject } from '../../api/objects.ts';
 import type { ClusterSimulation } from '../simulation.ts';
 import { MemoryState } from '../state/memoryState.ts';
@@ -41,6 +42,7 @@ export const isServing = and(
 );
 
 const headColumns = {
+  clusterName: clusters.name,
   revision: kubeClusters.revision,
   compacted: kubeClusters.compacted,
   nextDueAt: kubeClusters.nextDueAt,
@@ -110,6 +112,8 @@ async function once(
   const infrastructure = await simulation.infrastructure(tx, clusterId);
   if (!infrastructure) return { kind: 'gone' };
   const now = clock.now();
+  // Only callers miss the API: what happens in the cluster goes on.
+  if (work !== null && isApiAway(head.clusterName, now)) return { kind: 'gone' };
   const state = await load(storage, tx, clusterId, head, now);
   if (head.isNew) await simulation.seed(tx, state, infrastructure);
   const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);
@@ -146,11 +150,15 @@ export async function inCluster(
   }
 }
 
+interface Head {
+  clusterName: string;
+  revision: number | null;
+  compacted: number | null;
+  nextDueAt: Date | null;
+}
+
 /** Revision and next step of a cluster that answers; null otherwise. A cluster without objects has no revision. */
-export async function readHead(
-  db: Database,
-  clusterId: string,
-): Promise<{ revision: number | null; compacted: number | null; nextDueAt: Date | null } | null> {
+export async function readHead(db: Database, clusterId: string): Promise<Head | null> {
   const [head] = await db
     .select(headColumns)
     .from(clusters)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89ff2913dc24fd859e45342a8b3cc797>>
+ * @generated SignedSource<<37561f237cf8d7e64a1ff7d91d3a6f50>>
  * @lightSyntaxTransform
  */
 
@@ -13,17 +13,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddonDetailsDrawer_addon$data = {
   readonly catalog: {
     readonly category: AddonCategory;
+    readonly changelogUrl: string | null | undefined;
     readonly detail: {
       readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
     };
+    readonly documentationUrl: string | null | undefined;
     readonly isRequired: boolean;
     readonly latestVersion: string;
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AddonContents_catalog">;
   };
   readonly name: string;
   readonly previousVersion: string | null | undefined;
   readonly version: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddonDependencies_addon" | "AddonStatusBadge_addon">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonActions_addon" | "AddonDependencies_addon" | "AddonDialog_addon" | "AddonStatusBadge_addon" | "AddonVersion_addon" | "MissingAddons_addon">;
   readonly " $fragmentType": "AddonDetailsDrawer_addon";
 };
 export type AddonDetailsDrawer_addon$key = {
@@ -147,6 +150,25 @@ return {
           "kind": "ScalarField",
           "name": "isRequired",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "documentationUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changelogUrl",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AddonContents_catalog"
         }
       ],
       "storageKey": null
@@ -160,6 +182,26 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonDependencies_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonVersion_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonActions_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MissingAddons_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonDialog_addon"
     }
   ],
   "type": "Addon",
@@ -167,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "8494233deb9e7cf08ebd2091457d114f";
+(node as any).hash = "0953a98a0a05785123bcf3f2be8fe178";
 
 export default node;

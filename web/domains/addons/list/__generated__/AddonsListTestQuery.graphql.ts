@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dac9f5ff31d2d40f009838d2f58ba989>>
- * @relayHash 703ca645a342142e7343a0edb27f2527
+ * @generated SignedSource<<b6622e7c811eae5d58916b1dca870e46>>
+ * @relayHash 285618d21db1042084dba6645cdbd26d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb405dd878e33820faf53ab3b64cf9eab2ec62f0f6961407762441747968d2e6
+// @relayRequestID 1ff4e159c41d24689bf4ec19a2f3f140d7ab18d362ecf3e895dbc9d62872b7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,18 @@ v9 = {
   "type": "CatalogAddon"
 },
 v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v12 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -199,6 +211,7 @@ v10 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -241,8 +254,10 @@ v10 = {
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
+    "APP_DATA_ARCHIVED",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_LEFT",
     "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
@@ -481,6 +496,7 @@ v10 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
@@ -688,6 +704,8 @@ v10 = {
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_APP_FAILED",
+    "NOTIFIED_BACKUP_FAILED",
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
@@ -695,6 +713,7 @@ v10 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_RESTORE_FAILED",
     "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
@@ -788,6 +807,8 @@ v10 = {
     "POD_OUT_OF_MEMORY",
     "POD_REGISTRY_UNREACHABLE",
     "POD_VOLUME_FAILED",
+    "POD_VOLUME_QUOTA",
+    "POD_VOLUME_REFUSED",
     "POD_WRONG_ARCHITECTURE",
     "POOLS_CHANGED",
     "POOLS_MANY",
@@ -814,9 +835,12 @@ v10 = {
     "PORT_RANGE",
     "POSTGRES_ACCEPTED",
     "POSTGRES_APPLIED",
+    "POSTGRES_ARCHIVED",
     "POSTGRES_ARCHIVE_NOT_EMPTY",
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
+    "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
     "POSTGRES_BUCKET_NAME",
@@ -843,6 +867,7 @@ v10 = {
     "POSTGRES_INSTANCES_RANGE",
     "POSTGRES_INSTANCES_READY",
     "POSTGRES_INSTANCE_UNKNOWN",
+    "POSTGRES_LEFT",
     "POSTGRES_LOCKED_FIELD",
     "POSTGRES_MISSING_DEPENDENCIES",
     "POSTGRES_NAME_CHARACTERS",
@@ -960,7 +985,6 @@ v10 = {
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
-    "SAVED_TOKEN_REQUIRED",
     "SCOPE_VALUE",
     "SECRETS_CLUSTER_NOT_ACTIVE",
     "SECRETS_TOO_LARGE",
@@ -1074,6 +1098,7 @@ v10 = {
     "TEMPORARY_TOKEN_REQUIRED",
     "TERMINAL_ACCESS",
     "TERMINAL_CLUSTER",
+    "TERMINAL_CONTAINER_STOPPED",
     "TERMINAL_ENDED",
     "TERMINAL_EXITED",
     "TERMINAL_FAILED",
@@ -1098,6 +1123,7 @@ v10 = {
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
+    "TYPE_ENDING",
     "TYPE_NOT_SOLD",
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
@@ -1160,43 +1186,37 @@ v10 = {
   "plural": false,
   "type": "MessageCode"
 },
-v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v15 = {
+v16 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v16 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
-},
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1274,6 +1294,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -1287,6 +1308,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isInstalled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -1306,6 +1334,13 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/),
                           {
                             "alias": null,
@@ -1318,17 +1353,57 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "latestVersion",
+                            "name": "documentationUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changelogUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "namespace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AddonChart",
+                            "kind": "LinkedField",
+                            "name": "chart",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "repository",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "podCount",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -1464,8 +1539,7 @@ return {
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v1/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1481,7 +1555,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb405dd878e33820faf53ab3b64cf9eab2ec62f0f6961407762441747968d2e6",
+    "id": "1ff4e159c41d24689bf4ec19a2f3f140d7ab18d362ecf3e895dbc9d62872b7f3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1522,52 +1596,60 @@ return {
           "plural": false,
           "type": "AddonCategory"
         },
+        "cluster.addons.edges.node.catalog.changelogUrl": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.chart": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AddonChart"
+        },
+        "cluster.addons.edges.node.catalog.chart.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.chart.repository": (v11/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Message"
         },
-        "cluster.addons.edges.node.catalog.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.catalog.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.catalog.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.catalog.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.catalog.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.catalog.isRequired": (v14/*:: as any*/),
+        "cluster.addons.edges.node.catalog.documentationUrl": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.catalog.isRequired": (v15/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.namespace": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.podCount": (v16/*:: as any*/),
         "cluster.addons.edges.node.catalog.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.values": (v10/*:: as any*/),
         "cluster.addons.edges.node.cluster": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.addons.edges.node.cluster.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.cluster.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.cluster.uuid": (v11/*:: as any*/),
-        "cluster.addons.edges.node.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.isInstalled": (v14/*:: as any*/),
+        "cluster.addons.edges.node.id": (v14/*:: as any*/),
+        "cluster.addons.edges.node.isInstalled": (v15/*:: as any*/),
         "cluster.addons.edges.node.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.previousVersion": (v16/*:: as any*/),
-        "cluster.addons.edges.node.progress": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
+        "cluster.addons.edges.node.previousVersion": (v10/*:: as any*/),
+        "cluster.addons.edges.node.progress": (v16/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
         "cluster.addons.edges.node.requiredByApps": {
@@ -1583,10 +1665,10 @@ return {
           "type": "AddonRequirement"
         },
         "cluster.addons.edges.node.requires.addon": (v9/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v14/*:: as any*/),
         "cluster.addons.edges.node.requires.addon.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.requires.addon.title": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.isSatisfied": (v14/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v15/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -1606,15 +1688,15 @@ return {
           "plural": false,
           "type": "AddonStatus"
         },
-        "cluster.addons.edges.node.version": (v16/*:: as any*/),
+        "cluster.addons.edges.node.version": (v10/*:: as any*/),
         "cluster.addons.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AddonPermissions"
         },
-        "cluster.addons.edges.node.viewerCan.install": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.install.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.allowed": (v15/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -1695,37 +1777,37 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.addons.edges.node.viewerCan.install.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.install.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.install.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.install.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.install.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.rollback.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.rollback.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.rollback.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.rollback.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.rollback.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.uninstall.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.uninstall.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.uninstall.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.uninstall.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.uninstall.detail.params.value": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade": (v17/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.detail": (v15/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.detail.code": (v10/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade": (v18/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.allowed": (v15/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail": (v17/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.code": (v12/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.upgrade.detail.message": (v11/*:: as any*/),
-        "cluster.addons.edges.node.viewerCan.upgrade.detail.params": (v12/*:: as any*/),
+        "cluster.addons.edges.node.viewerCan.upgrade.detail.params": (v13/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.upgrade.detail.params.name": (v11/*:: as any*/),
         "cluster.addons.edges.node.viewerCan.upgrade.detail.params.value": (v11/*:: as any*/),
-        "cluster.id": (v13/*:: as any*/)
+        "cluster.id": (v14/*:: as any*/)
       }
     },
     "name": "AddonsListTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e8ea1a674596126c92ab8fc3dbdb2af>>
+ * @generated SignedSource<<85ed6457813779fb6c0445c5849d545a>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,13 @@ export type AddonsList_cluster$data = {
   readonly addons: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly id: string;
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon" | "AddonDetailsDrawer_addon" | "filterAddons_addon">;
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster" | "AddonDetailsDrawer_cluster">;
   readonly " $fragmentType": "AddonsList_cluster";
 };
 export type AddonsList_cluster$key = {
@@ -44,6 +45,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonCard_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonDetailsDrawer_cluster"
     },
     {
       "alias": null,
@@ -75,6 +81,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 (v0/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -93,6 +106,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isInstalled",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "version",
                       "storageKey": null
                     },
                     {
@@ -168,6 +188,13 @@ return {
                           "kind": "ScalarField",
                           "name": "category",
                           "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "latestVersion",
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null
@@ -201,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "37a1fc863df17539a2fe8529e08db593";
+(node as any).hash = "26a98e1b0917f3beaca6a0bcd813ea4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<059b566cff8bd363b134b932641abf22>>
+ * @generated SignedSource<<f120710ee6c0015403ebcfbd572c66ad>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,13 @@ export type filterAddons_addon$data = {
     readonly detail: {
       readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
     };
+    readonly latestVersion: string;
     readonly title: string;
   };
   readonly isInstalled: boolean;
   readonly name: string;
   readonly status: AddonStatus;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "filterAddons_addon";
 };
 export type filterAddons_addon$key = {
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "filterAddons_addon"
 };
 
-(node as any).hash = "df83f546c0ee62415134120a35e99136";
+(node as any).hash = "2b175856cac5f4b067be05c98b54a6ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8faee8f938b39b5e3c31e5eb974f56>>
+ * @generated SignedSource<<d7a9ac5f0bb73eafb1a3b1d991b9d2e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AppStatus = "CONFIGURING" | "FAILED" | "INSTALLED" | "INSTALLING_ADDONS" | "INSTALLING_DEPENDENCIES" | "PENDING" | "ROLLBACK" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UninstallAppDialog_app$data = {
   readonly catalog: {
@@ -16,6 +17,7 @@ export type UninstallAppDialog_app$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly status: AppStatus;
   readonly " $fragmentType": "UninstallAppDialog_app";
 };
 export type UninstallAppDialog_app$key = {
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc49a6731dd409c0e070184d2c07e022";
+(node as any).hash = "0d66a03af7ceea335487d7fe593f23f7";
 
 export default node;

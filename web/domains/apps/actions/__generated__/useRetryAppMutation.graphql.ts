@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783d68eadd4b5d0dd6aa872de400900a>>
- * @relayHash 42d971dd7b742f258655f44b7aea2979
+ * @generated SignedSource<<91c13efcaa159ad83477627295fb2966>>
+ * @relayHash 1755a816942e0d742e27ddb4225fdcbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224269462d0eaa7d2d8de5a4bd5e12ecd27db956511c7356126669733b8b96a5
+// @relayRequestID 3eb51dd338954887ab61f6afd688b857f10156581b2bb7ca5fcd8bf16846c77f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,16 +346,6 @@ return {
                               "plural": false,
                               "selections": (v11/*:: as any*/),
                               "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "ActionState",
-                              "kind": "LinkedField",
-                              "name": "uninstall",
-                              "plural": false,
-                              "selections": (v11/*:: as any*/),
-                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -535,16 +525,6 @@ return {
                         "plural": false,
                         "selections": (v23/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -624,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "224269462d0eaa7d2d8de5a4bd5e12ecd27db956511c7356126669733b8b96a5",
+    "id": "3eb51dd338954887ab61f6afd688b857f10156581b2bb7ca5fcd8bf16846c77f",
     "metadata": {},
     "name": "useRetryAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473362c1d6ee9e66a7ab1ef453d1bafd>>
- * @relayHash 38333d7aca40a67a78792350e981ebe7
+ * @generated SignedSource<<a7e02c6822fd9661e2d75f66cbd5eeed>>
+ * @relayHash 072767d03ca8a7c3f9cec3aace4f69ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac1e1a5e08efeebe8ccf14cd8356cd59393f754cdbcee9f560ee6164e52126d5
+// @relayRequestID 2ee3fc3b2e6256455404fdb510fa22fe2f65f129db16b71eac3b10afc6cddfa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,16 +346,6 @@ return {
                               "plural": false,
                               "selections": (v11/*:: as any*/),
                               "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "ActionState",
-                              "kind": "LinkedField",
-                              "name": "uninstall",
-                              "plural": false,
-                              "selections": (v11/*:: as any*/),
-                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -535,16 +525,6 @@ return {
                         "plural": false,
                         "selections": (v23/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -624,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac1e1a5e08efeebe8ccf14cd8356cd59393f754cdbcee9f560ee6164e52126d5",
+    "id": "2ee3fc3b2e6256455404fdb510fa22fe2f65f129db16b71eac3b10afc6cddfa6",
     "metadata": {},
     "name": "useRollbackAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b54c7e119f3d9a672e11aac11e14db>>
- * @relayHash 67429dca7ecbbf2b26d9788af80c63b5
+ * @generated SignedSource<<e62278ead42ade6073dc45450b451b45>>
+ * @relayHash 0b10565c4bbfdcbbf5f2daeea3470663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e0a544f33f3c84f805902152516bccccff810c24f1fa50f2faaa47d5213263
+// @relayRequestID 01a707e17b1f4cbc8316cd28a5300034d2a24786422c2e8ef05ab1173b5ab624
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,16 +347,6 @@ return {
                               "plural": false,
                               "selections": (v11/*:: as any*/),
                               "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "ActionState",
-                              "kind": "LinkedField",
-                              "name": "uninstall",
-                              "plural": false,
-                              "selections": (v11/*:: as any*/),
-                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -536,16 +526,6 @@ return {
                         "plural": false,
                         "selections": (v23/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -625,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e0a544f33f3c84f805902152516bccccff810c24f1fa50f2faaa47d5213263",
+    "id": "01a707e17b1f4cbc8316cd28a5300034d2a24786422c2e8ef05ab1173b5ab624",
     "metadata": {},
     "name": "useUninstallAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9cd1435d0f35a7b78e6852f28a0b70c>>
- * @relayHash 47490258d30b281b743beeb2380875e5
+ * @generated SignedSource<<8b686a471823be72977683611b10b3ff>>
+ * @relayHash e96fcc64efeb5018c5db14e6b4740337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd50abf16efece87bfc7a004da5dc785bbc5d7616c62de1679def50a98b008f
+// @relayRequestID 4a10cff4526591b413cb4478988352397555240b80bf7dd28bd9eb1eea9c6cd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,16 +348,6 @@ return {
                               "plural": false,
                               "selections": (v11/*:: as any*/),
                               "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "ActionState",
-                              "kind": "LinkedField",
-                              "name": "uninstall",
-                              "plural": false,
-                              "selections": (v11/*:: as any*/),
-                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -537,16 +527,6 @@ return {
                         "plural": false,
                         "selections": (v23/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -626,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd50abf16efece87bfc7a004da5dc785bbc5d7616c62de1679def50a98b008f",
+    "id": "4a10cff4526591b413cb4478988352397555240b80bf7dd28bd9eb1eea9c6cd2",
     "metadata": {},
     "name": "useUpgradeAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b68b2c2e5e6c76b99913b0bc87af4f>>
- * @relayHash c772e6eb8463bbafdfd52e6f370bb81f
+ * @generated SignedSource<<3bf855d81ef051430a07ca75406a94d2>>
+ * @relayHash 2ed31b414e1831919d3f22a80aa9414e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0520a155d5cabc795849177a1ac77e86870b19e5f1fbccb4d3e4bbcdfb93c2c4
+// @relayRequestID 5d56c787969d6b1f9dfcb93e28ad22810f277d0fa756e7b59278d5518842ee7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,16 +464,6 @@ return {
                               "plural": false,
                               "selections": (v17/*:: as any*/),
                               "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "ActionState",
-                              "kind": "LinkedField",
-                              "name": "uninstall",
-                              "plural": false,
-                              "selections": (v17/*:: as any*/),
-                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -714,16 +704,6 @@ return {
                         "plural": false,
                         "selections": (v36/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v36/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -841,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "0520a155d5cabc795849177a1ac77e86870b19e5f1fbccb4d3e4bbcdfb93c2c4",
+    "id": "5d56c787969d6b1f9dfcb93e28ad22810f277d0fa756e7b59278d5518842ee7b",
     "metadata": {},
     "name": "useConfigureAppMutation",
     "operationKind": "mutation",

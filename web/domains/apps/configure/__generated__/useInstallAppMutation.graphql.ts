@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37a81b9dbe4abef8c3b91cbeeb9242c>>
- * @relayHash 75c4bb857a1f61f4859525299efb090c
+ * @generated SignedSource<<1efd258eeb7032603d311e11b114aee0>>
+ * @relayHash 6ac8dcbb7b7df205a0b966bcd6fcc58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72af15d8c1079f76acfc10188e04ea4b6f57f839a23eecaba5070811110b7461
+// @relayRequestID 81845f5ea1ba8bdafa89cb512dcc2b7c6c86effda32a0eb478d6f8e45154ab1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "72af15d8c1079f76acfc10188e04ea4b6f57f839a23eecaba5070811110b7461",
+    "id": "81845f5ea1ba8bdafa89cb512dcc2b7c6c86effda32a0eb478d6f8e45154ab1a",
     "metadata": {},
     "name": "useInstallAppMutation",
     "operationKind": "mutation",

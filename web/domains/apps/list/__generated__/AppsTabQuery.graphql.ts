@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f40eb8f76892ce8f1d4acc5c95609ee>>
- * @relayHash 3203d925c5dfeb288843aab1ed9d7e09
+ * @generated SignedSource<<946d32e55bbc7d67388a2c5c14169ad1>>
+ * @relayHash 96feabae173e3ce8458ede2e9c2c8935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421be87ea9d76af0685fef36aea245062653f4ad176a4b5b427e7a486acc263d
+// @relayRequestID 95579469583d9b2301a3dfcdc946e00d20ec283b3fd4832c6ae3f5dd03b4ee75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "421be87ea9d76af0685fef36aea245062653f4ad176a4b5b427e7a486acc263d",
+    "id": "95579469583d9b2301a3dfcdc946e00d20ec283b3fd4832c6ae3f5dd03b4ee75",
     "metadata": {},
     "name": "AppsTabQuery",
     "operationKind": "query",

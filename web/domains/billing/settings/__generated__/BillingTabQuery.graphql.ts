@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31b315522910f2151fdb1e975655744>>
- * @relayHash 9e4f385586e1dcd42683b1dac26e2971
+ * @generated SignedSource<<3bda4b617bac1814f7f246d8417d5fed>>
+ * @relayHash 6bc6e2640d61a5c978994447b9b3b65a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f13226941b711a5ba8fa492d157baa904906d429c9c9d46ed183b6145a4546
+// @relayRequestID 11ae0fc7694fcacbd2709d4a02d34369a2a6165c4d9b702847536a06f091e09d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f13226941b711a5ba8fa492d157baa904906d429c9c9d46ed183b6145a4546",
+    "id": "11ae0fc7694fcacbd2709d4a02d34369a2a6165c4d9b702847536a06f091e09d",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d2badf30bee6221aa95d25bcb91ce5>>
+ * @generated SignedSource<<aed89302975bdc7bf9df54a7e5c4b681>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type PlanPanel_plans$data = ReadonlyArray<{
   };
   readonly name: string;
   readonly tier: PlanTier;
+  readonly yearlyPrice: {
+    readonly amount: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"PlanOffer_plan">;
   readonly " $fragmentType": "PlanPanel_plans";
 }>;
@@ -26,7 +29,17 @@ export type PlanPanel_plans$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_plans">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -69,15 +82,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "monthlyPrice",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "yearlyPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -89,7 +104,8 @@ const node: ReaderFragment = {
   "type": "Plan",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6561255a3577535f750f9c014c0f1196";
+(node as any).hash = "922eaa8d94a0377ee2d5c43b3a615747";
 
 export default node;

@@ -8,8 +8,7 @@ import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../../ui/locale.ts';
 import { InstanceTypePicker } from '../../../nodepools/InstanceTypePicker.tsx';
-import { useFindOffer } from '../../../nodepools/InstanceTypesProvider.tsx';
-import { priceCluster } from '../../../nodepools/useClusterPrice.ts';
+import { priceCluster, usePrices } from '../../../nodepools/useClusterPrice.ts';
 import type { CreateValues } from '../values/createValues.ts';
 import { ControlPlaneLocationsField } from './ControlPlaneLocationsField.tsx';
 import { PermanentTag } from './PermanentTag.tsx';
@@ -19,7 +18,7 @@ import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneC
 /** The formatted price difference between three servers and one; undefined while a price is unknown. */
 function useHaSurcharge(): string | undefined {
   const locale = useLocale();
-  const findOffer = useFindOffer();
+  const prices = usePrices();
   const [location, controlPlaneInstanceType, controlPlaneLocations] = useWatch<
     CreateValues,
     ['location', 'controlPlaneInstanceType', 'controlPlaneLocations']
@@ -32,7 +31,7 @@ function useHaSurcharge(): string | undefined {
         controlPlaneLocations: isHighAvailability ? controlPlaneLocations : [location],
         nodePools: [],
       },
-      (place, type) => findOffer(place, type)?.monthlyPrice,
+      prices,
     ).total;
   const [one, three] = [totalOf(false), totalOf(true)];
   return one === undefined || three === undefined ? undefined : formatMoney(three - one, locale);

@@ -3,7 +3,7 @@ import { Box, Flex, Stack } from '../../../../ui/layout/primitives.ts';
 import { Money } from '../../../../ui/text/Money.tsx';
 import { lineTotal, type PriceLine } from '../../../nodepools/useClusterPrice.ts';
 
-/** The lines of the monthly price: count, type and price. */
+/** The lines of the monthly price: servers with count, type and price, and the load balancer of the API. */
 export function PriceBreakdown({
   lines,
   isAutoscaling,
@@ -20,17 +20,21 @@ export function PriceBreakdown({
           return (
             <Flex as="li" key={line.key} justify="space-between" gap="4">
               <Box minW="0">
-                <Box overflowWrap="anywhere">{line.pool ?? t('create.summary.controlPlane')}</Box>
-                <Box color="fg.muted" textStyle="xs">
-                  {line.each === undefined ? (
-                    t('create.summary.unpriced', { count: line.count, type: line.type })
-                  ) : (
-                    <>
-                      {t('create.summary.times', { count: line.count, type: line.type })}{' '}
-                      <Money amount={line.each} />
-                    </>
-                  )}
+                <Box overflowWrap="anywhere">
+                  {line.role === 'pool' ? line.pool : t(`create.summary.${line.role}`)}
                 </Box>
+                {line.type === null ? null : (
+                  <Box color="fg.muted" textStyle="xs">
+                    {line.each === undefined ? (
+                      t('create.summary.unpriced', { count: line.count, type: line.type })
+                    ) : (
+                      <>
+                        {t('create.summary.times', { count: line.count, type: line.type })}{' '}
+                        <Money amount={line.each} />
+                      </>
+                    )}
+                  </Box>
+                )}
               </Box>
               <Box whiteSpace="nowrap">{total === undefined ? '–' : <Money amount={total} />}</Box>
             </Flex>

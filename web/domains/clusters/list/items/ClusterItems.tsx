@@ -8,7 +8,7 @@ import { ClusterRow } from './ClusterRow.tsx';
 import type { SortKey } from '../clusterOrder.ts';
 import { moveBetweenCards } from './moveBetweenCards.ts';
 import { useDrawn } from './useDrawn.ts';
-import { useHeldOrder } from './useHeldOrder.ts';
+import { useHeldOrder } from '../../../../ui/useHeldOrder.ts';
 import type { ListState } from '../useListState.ts';
 import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluster.graphql.ts';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';

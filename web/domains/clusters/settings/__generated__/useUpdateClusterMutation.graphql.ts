@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feb0da872e038e91d76c3098c928dac1>>
+ * @generated SignedSource<<aa1b6e867742b4635510ec9d051902a9>>
  * @relayHash c3b31fcbbe7e28618592660fd81c8d7a
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateClusterInput = {
   revision?: number | null | undefined;
   schedulesWorkloadsOnControlPlane?: boolean | null | undefined;
   sshAllowedNetworks?: ReadonlyArray<string> | null | undefined;
+  temporaryToken?: string | null | undefined;
 };
 export type useUpdateClusterMutation$variables = {
   input: UpdateClusterInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56ef21d31cec4f92f0e19dc62edbe17>>
- * @relayHash 1045890945d924b0058c1da104f8b2e2
+ * @generated SignedSource<<1d82fe645088d96528ff69da0cf66f75>>
+ * @relayHash 358ca3934ac15661d63c5ae904743ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55c8ad65f543c6b9b5960fbf61dc8ae4ee927edd60d952554784373d379f03d2
+// @relayRequestID 10fd5e712b81f7e4f2192e2f621d16ed80a1ac00dbf0127708a4ff6b97356522
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HealthSummary",
+                        "kind": "LinkedField",
+                        "name": "healthSummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreachableSince",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -799,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "55c8ad65f543c6b9b5960fbf61dc8ae4ee927edd60d952554784373d379f03d2",
+    "id": "10fd5e712b81f7e4f2192e2f621d16ed80a1ac00dbf0127708a4ff6b97356522",
     "metadata": {},
     "name": "useDeleteDeploymentMutation",
     "operationKind": "mutation",

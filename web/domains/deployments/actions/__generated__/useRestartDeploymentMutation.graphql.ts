@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6454c85e3464b7b838aa2e54afe7c7f>>
- * @relayHash 1257efe89521d737ce736b70ef46e27f
+ * @generated SignedSource<<28614dc7a2c51b2e5810087420ef79dd>>
+ * @relayHash 4b2fb3b863ad526d34c0cbeaeb3aa1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9ad9460d26db497cb18c8a31b79bee07be1195aba2efe95719194c774460f5
+// @relayRequestID 3ad77554fd7edd9007033a08ddc696a59b71bd46f92620e420e15ea87d5d0297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HealthSummary",
+                        "kind": "LinkedField",
+                        "name": "healthSummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreachableSince",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -797,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9ad9460d26db497cb18c8a31b79bee07be1195aba2efe95719194c774460f5",
+    "id": "3ad77554fd7edd9007033a08ddc696a59b71bd46f92620e420e15ea87d5d0297",
     "metadata": {},
     "name": "useRestartDeploymentMutation",
     "operationKind": "mutation",

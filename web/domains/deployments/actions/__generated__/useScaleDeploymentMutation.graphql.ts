@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fe82220423b0137cfcd4154366d5aa>>
- * @relayHash ac50d2a7b53b487d7ec373d55f08a57f
+ * @generated SignedSource<<93954d9a40aba73c8139ece191d89d67>>
+ * @relayHash ba0a20d55e4b40ccf594bf48c74b6322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a60f278756867351647751a1023adde98366b9b0f66d39304324d82c7112c80
+// @relayRequestID c5f47dd2ceb54107310278dfa1bb1cc0abcc863ddba0d2227e87711d9e9932e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HealthSummary",
+                        "kind": "LinkedField",
+                        "name": "healthSummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreachableSince",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -798,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a60f278756867351647751a1023adde98366b9b0f66d39304324d82c7112c80",
+    "id": "c5f47dd2ceb54107310278dfa1bb1cc0abcc863ddba0d2227e87711d9e9932e8",
     "metadata": {},
     "name": "useScaleDeploymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50aedc1e4a79c904bb34d8ab337ae614>>
- * @relayHash c9f78ab5766dee3d28f0cc6a4597ce1e
+ * @generated SignedSource<<3490063f43d1d0c407c67bb8bc6817a0>>
+ * @relayHash 8ec852c1ea4c400748498e9703083d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2331cf92fa7b16aac052735ac66fd80b6626e05d2d0b5b181d537fadc7416bc8
+// @relayRequestID b4981460430d90961489274fff0389b0ee8581cfd9a1b7f916dae584f433a76f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type DeploymentFrameQuery$data = {
       readonly uuid: string;
       readonly " $fragmentSpreads": FragmentRefs<"DeploymentHeader_deployment">;
     } | null | undefined;
+    readonly id: string;
     readonly uuid: string;
   } | null | undefined;
 };
@@ -53,24 +54,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "deploymentId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -93,7 +101,7 @@ v6 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -114,7 +122,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -122,15 +130,8 @@ v7 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -150,16 +151,17 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Deployment",
             "kind": "LinkedField",
             "name": "deployment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -193,16 +195,17 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Deployment",
             "kind": "LinkedField",
             "name": "deployment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +253,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restart",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -260,7 +263,7 @@ return {
                     "kind": "LinkedField",
                     "name": "scale",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -270,7 +273,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -297,7 +300,7 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,6 +323,37 @@ return {
                     "name": "configuredTag",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cluster",
+                "kind": "LinkedField",
+                "name": "cluster",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -412,20 +446,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,15 +467,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2331cf92fa7b16aac052735ac66fd80b6626e05d2d0b5b181d537fadc7416bc8",
+    "id": "b4981460430d90961489274fff0389b0ee8581cfd9a1b7f916dae584f433a76f",
     "metadata": {},
     "name": "DeploymentFrameQuery",
     "operationKind": "query",
@@ -463,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff70f02b643a2cc3e012da6b24d61e09";
+(node as any).hash = "a40af9a90388ecbd1d56785e5205c7f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95103b47ab4658e6c2d9ea1eb811e8d3>>
+ * @generated SignedSource<<23430941bad0e4498818ca6de130a6d0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DeploymentHeader_deployment$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeploymentDrift_deployment" | "DeploymentHost_deployment" | "DeploymentMenu_deployment" | "DeploymentProgress_deployment" | "DeploymentStatusBadge_deployment" | "ReplicaCount_deployment" | "RestartDeploymentDialog_deployment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeploymentAge_deployment" | "DeploymentDrift_deployment" | "DeploymentHost_deployment" | "DeploymentMenu_deployment" | "DeploymentProgress_deployment" | "DeploymentStatusBadge_deployment" | "ReplicaCount_deployment" | "RestartDeploymentDialog_deployment">;
   readonly " $fragmentType": "DeploymentHeader_deployment";
 };
 export type DeploymentHeader_deployment$key = {
@@ -183,6 +183,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeploymentAge_deployment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeploymentHost_deployment"
     },
     {
@@ -206,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "21f8f065047f1a902d812e728fe3fbf9";
+(node as any).hash = "d0b3fbc99af07523a85283fb81fe3f97";
 
 export default node;

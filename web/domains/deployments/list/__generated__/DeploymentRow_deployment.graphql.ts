@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8d598295122b16419f43d7b344cf87>>
+ * @generated SignedSource<<e689542bd49da1706dc4e67cff9d1542>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type DeploymentRow_deployment$data = {
   readonly updatedAt: string;
   readonly updatedByName: string | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeploymentDetails_deployment" | "DeploymentDrift_deployment" | "DeploymentHost_deployment" | "DeploymentMenu_deployment" | "DeploymentProgress_deployment" | "DeploymentStatusBadge_deployment" | "ReplicaCount_deployment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeploymentAge_deployment" | "DeploymentDetails_deployment" | "DeploymentDrift_deployment" | "DeploymentHost_deployment" | "DeploymentMenu_deployment" | "DeploymentProgress_deployment" | "DeploymentStatusBadge_deployment" | "ReplicaCount_deployment">;
   readonly " $fragmentType": "DeploymentRow_deployment";
 };
 export type DeploymentRow_deployment$key = {
@@ -128,6 +128,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeploymentAge_deployment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReplicaCount_deployment"
     },
     {
@@ -151,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b7a1f783450800c96d9b7da3d47d38b";
+(node as any).hash = "f82ca88783d88a12bd83233cac29ca04";
 
 export default node;

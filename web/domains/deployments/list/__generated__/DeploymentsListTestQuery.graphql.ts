@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5487e817766c4674eaf0f3f6293c378b>>
- * @relayHash bd376b1319e485887048812b95466ba6
+ * @generated SignedSource<<71fdec423f86d5406f154bfa56683b3b>>
+ * @relayHash 90c258e6f7d00810a4255ea27c2a69b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abb333ed4877db4564e4af1ac0e49bfd0b9d7463244ac67a9565bd840a90b98
+// @relayRequestID e419b1c996c87b8023694e9f6201f59e3b923963f33a2598c689653f3fef2296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,18 +50,25 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -70,7 +77,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -92,7 +99,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "params",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -105,7 +112,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -113,15 +120,8 @@ v6 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
@@ -150,23 +150,29 @@ v11 = {
 },
 v12 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "DateTime"
 },
 v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v15 = {
+v16 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -246,6 +252,7 @@ v15 = {
     "ADDING_DEPLOY_KEY",
     "ADDING_WORKERS",
     "ADDON_CLUSTER_NOT_ACTIVE",
+    "ADDON_GONE",
     "ADDON_INSTALLING",
     "ADDON_INSTALL_ACCEPTED",
     "ADDON_INSTALL_DONE",
@@ -288,8 +295,10 @@ v15 = {
     "APP_CONFIGURE_ACCEPTED",
     "APP_CONFIGURE_DONE",
     "APP_CONFIGURING",
+    "APP_DATA_ARCHIVED",
     "APP_DATA_DELETED",
     "APP_DATA_KEPT",
+    "APP_DATA_LEFT",
     "APP_DATA_STAYS",
     "APP_ENDPOINT_ADMIN",
     "APP_ENDPOINT_API",
@@ -528,6 +537,7 @@ v15 = {
     "FIXED_PUBLIC_IPV6",
     "FLUX_ACCEPTED",
     "FLUX_CONTROLLERS",
+    "FLUX_GONE",
     "FLUX_NOT_READY",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
@@ -735,6 +745,8 @@ v15 = {
     "NOTHING_SCHEDULED",
     "NOTHING_TO_UPDATE",
     "NOTIFICATION_NOT_FOUND",
+    "NOTIFIED_APP_FAILED",
+    "NOTIFIED_BACKUP_FAILED",
     "NOTIFIED_CARD_UPDATED",
     "NOTIFIED_INVITE_ACCEPTED",
     "NOTIFIED_NEW_SIGN_IN",
@@ -742,6 +754,7 @@ v15 = {
     "NOTIFIED_PAYMENT_RECEIVED",
     "NOTIFIED_PLAN_ENDING",
     "NOTIFIED_PLAN_UPDATED",
+    "NOTIFIED_RESTORE_FAILED",
     "NOTIFIED_TRIAL_ENDING",
     "NOT_ARCHIVED",
     "NOT_DEPLOYED",
@@ -835,6 +848,8 @@ v15 = {
     "POD_OUT_OF_MEMORY",
     "POD_REGISTRY_UNREACHABLE",
     "POD_VOLUME_FAILED",
+    "POD_VOLUME_QUOTA",
+    "POD_VOLUME_REFUSED",
     "POD_WRONG_ARCHITECTURE",
     "POOLS_CHANGED",
     "POOLS_MANY",
@@ -861,9 +876,12 @@ v15 = {
     "PORT_RANGE",
     "POSTGRES_ACCEPTED",
     "POSTGRES_APPLIED",
+    "POSTGRES_ARCHIVED",
     "POSTGRES_ARCHIVE_NOT_EMPTY",
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
+    "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
     "POSTGRES_BUCKET_NAME",
@@ -890,6 +908,7 @@ v15 = {
     "POSTGRES_INSTANCES_RANGE",
     "POSTGRES_INSTANCES_READY",
     "POSTGRES_INSTANCE_UNKNOWN",
+    "POSTGRES_LEFT",
     "POSTGRES_LOCKED_FIELD",
     "POSTGRES_MISSING_DEPENDENCIES",
     "POSTGRES_NAME_CHARACTERS",
@@ -1007,7 +1026,6 @@ v15 = {
     "ROLE_FOR_TERMINALS",
     "ROLE_FOR_TRANSFER",
     "ROUTE_NOT_FOUND",
-    "SAVED_TOKEN_REQUIRED",
     "SCOPE_VALUE",
     "SECRETS_CLUSTER_NOT_ACTIVE",
     "SECRETS_TOO_LARGE",
@@ -1121,6 +1139,7 @@ v15 = {
     "TEMPORARY_TOKEN_REQUIRED",
     "TERMINAL_ACCESS",
     "TERMINAL_CLUSTER",
+    "TERMINAL_CONTAINER_STOPPED",
     "TERMINAL_ENDED",
     "TERMINAL_EXITED",
     "TERMINAL_FAILED",
@@ -1145,6 +1164,7 @@ v15 = {
     "TRYING_AGAIN",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
+    "TYPE_ENDING",
     "TYPE_NOT_SOLD",
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
@@ -1207,25 +1227,25 @@ v15 = {
   "plural": false,
   "type": "MessageCode"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1273,6 +1293,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1288,7 +1309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createDeployment",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1375,9 +1396,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1407,8 +1428,26 @@ return {
                         "name": "cluster",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HealthSummary",
+                            "kind": "LinkedField",
+                            "name": "healthSummary",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1452,7 +1491,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1583,7 +1622,7 @@ return {
                             "kind": "LinkedField",
                             "name": "scale",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1593,7 +1632,7 @@ return {
                             "kind": "LinkedField",
                             "name": "restart",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1603,7 +1642,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delete",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1655,7 +1694,7 @@ return {
                         "kind": "LinkedField",
                         "name": "variables",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1700,7 +1739,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1721,18 +1760,17 @@ return {
             "name": "namespaces",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": "cluster(id:\"c1\")"
       }
     ]
   },
   "params": {
-    "id": "6abb333ed4877db4564e4af1ac0e49bfd0b9d7463244ac67a9565bd840a90b98",
+    "id": "e419b1c996c87b8023694e9f6201f59e3b923963f33a2598c689653f3fef2296",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1790,12 +1828,7 @@ return {
           "type": "AutoUpdateFrequency"
         },
         "cluster.deployments.edges.node.autoUpdate.isEnabled": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.autoUpdate.lastUpdateAt": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "DateTime"
-        },
+        "cluster.deployments.edges.node.autoUpdate.lastUpdateAt": (v12/*:: as any*/),
         "cluster.deployments.edges.node.autoUpdate.policy": {
           "enumValues": [
             "ALL",
@@ -1824,22 +1857,29 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.deployments.edges.node.cluster.id": (v12/*:: as any*/),
-        "cluster.deployments.edges.node.cluster.uuid": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.detail": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.detail.code": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.detail.message": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.detail.params": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.detail.params.name": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.detail.params.value": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "HealthSummary"
+        },
+        "cluster.deployments.edges.node.cluster.healthSummary.unreachableSince": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.id": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.uuid": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.detail": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.detail.code": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.detail.message": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.detail.params": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.detail.params.name": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.detail.params.value": (v14/*:: as any*/),
         "cluster.deployments.edges.node.drift": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentDrift"
         },
-        "cluster.deployments.edges.node.drift.configuredTag": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.drift.runningTag": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.drift.configuredTag": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.drift.runningTag": (v18/*:: as any*/),
         "cluster.deployments.edges.node.exposure": {
           "enumValues": null,
           "nullable": false,
@@ -1856,22 +1896,22 @@ return {
           "plural": false,
           "type": "CertificateState"
         },
-        "cluster.deployments.edges.node.exposure.hostname": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.exposure.ingressClass": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.exposure.url": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.id": (v12/*:: as any*/),
-        "cluster.deployments.edges.node.name": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.namespace": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.exposure.hostname": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.exposure.ingressClass": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.exposure.url": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.id": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.name": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.namespace": (v14/*:: as any*/),
         "cluster.deployments.edges.node.port": (v10/*:: as any*/),
-        "cluster.deployments.edges.node.progress": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.progress": (v19/*:: as any*/),
         "cluster.deployments.edges.node.recentVersions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVersion"
         },
-        "cluster.deployments.edges.node.recentVersions.id": (v12/*:: as any*/),
-        "cluster.deployments.edges.node.recentVersions.imageTag": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.recentVersions.id": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.recentVersions.imageTag": (v14/*:: as any*/),
         "cluster.deployments.edges.node.replicas": (v10/*:: as any*/),
         "cluster.deployments.edges.node.rollout": {
           "enumValues": null,
@@ -1879,7 +1919,7 @@ return {
           "plural": false,
           "type": "DeploymentRollout"
         },
-        "cluster.deployments.edges.node.rollout.ready": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.rollout.ready": (v19/*:: as any*/),
         "cluster.deployments.edges.node.rollout.wanted": (v10/*:: as any*/),
         "cluster.deployments.edges.node.secretNames": {
           "enumValues": null,
@@ -1894,8 +1934,8 @@ return {
           "plural": false,
           "type": "DeploymentSource"
         },
-        "cluster.deployments.edges.node.source.imageRepository": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.source.imageTag": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.source.imageRepository": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.source.imageTag": (v14/*:: as any*/),
         "cluster.deployments.edges.node.status": {
           "enumValues": [
             "DELETING",
@@ -1918,63 +1958,63 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "cluster.deployments.edges.node.updatedByName": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.uuid": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.updatedByName": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.uuid": (v14/*:: as any*/),
         "cluster.deployments.edges.node.variables": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVariable"
         },
-        "cluster.deployments.edges.node.variables.name": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.variables.value": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.variables.name": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.variables.value": (v14/*:: as any*/),
         "cluster.deployments.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentPermissions"
         },
-        "cluster.deployments.edges.node.viewerCan.delete": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete": (v20/*:: as any*/),
         "cluster.deployments.edges.node.viewerCan.delete.allowed": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.code": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.message": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.params": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.params.name": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.params.value": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.code": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.message": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.params": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.params.name": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.params.value": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart": (v20/*:: as any*/),
         "cluster.deployments.edges.node.viewerCan.restart.allowed": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.code": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.message": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.params": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.params.name": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.params.value": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.code": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.message": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.params": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.params.name": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.params.value": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale": (v20/*:: as any*/),
         "cluster.deployments.edges.node.viewerCan.scale.allowed": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.code": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.message": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.params": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.params.name": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.params.value": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.code": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.message": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.params": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.params.name": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.params.value": (v14/*:: as any*/),
         "cluster.deployments.edges.node.volumes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVolume"
         },
-        "cluster.deployments.edges.node.volumes.__typename": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.__typename": (v14/*:: as any*/),
         "cluster.deployments.totalCount": (v10/*:: as any*/),
-        "cluster.id": (v12/*:: as any*/),
+        "cluster.id": (v13/*:: as any*/),
         "cluster.namespaces": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Namespace"
         },
-        "cluster.namespaces.name": (v13/*:: as any*/),
-        "cluster.uuid": (v13/*:: as any*/),
+        "cluster.namespaces.name": (v14/*:: as any*/),
+        "cluster.uuid": (v14/*:: as any*/),
         "cluster.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -1988,12 +2028,12 @@ return {
           "type": "ActionState"
         },
         "cluster.viewerCan.createDeployment.allowed": (v11/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail": (v14/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.code": (v15/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.message": (v13/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.params": (v16/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.params.name": (v13/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.params.value": (v13/*:: as any*/)
+        "cluster.viewerCan.createDeployment.detail": (v15/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.code": (v16/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.message": (v14/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.params": (v17/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.params.name": (v14/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.params.value": (v14/*:: as any*/)
       }
     },
     "name": "DeploymentsListTestQuery",

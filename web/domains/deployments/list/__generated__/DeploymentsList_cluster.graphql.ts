@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5da424381c00881f9492f0b1ab13658>>
+ * @generated SignedSource<<ede42c29088419662c1bbd7ff7312b67>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type DeploymentsList_cluster$data = {
     }>;
     readonly totalCount: number;
   } | null | undefined;
+  readonly id: string;
   readonly uuid: string;
   readonly viewerCan: {
     readonly createDeployment: {
@@ -42,10 +43,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,6 +72,7 @@ return {
   "name": "DeploymentsList_cluster",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +127,7 @@ return {
                           "name": "params",
                           "plural": true,
                           "selections": [
-                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -218,13 +227,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -234,8 +237,8 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useDeploymentCommands_deployment",
                   "selections": [
-                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -267,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8197886c02388a6ad3d70dd50839798";
+(node as any).hash = "21441e2ec01ee6150306a3b43805b912";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaffe18441733c9d43ddc439172af900>>
- * @relayHash 6bf5e98ac4b3b223e019f616406a94bc
+ * @generated SignedSource<<546136915731fee1e34fb77b05300a70>>
+ * @relayHash 4507ae0319579e42579f77eba129d573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fef2229ea9b3880078d2461c364c4071cbac99e8bf8dfafa3fbb4a58cd157f
+// @relayRequestID 10670d1c7a23fd75b9e82bf569bb1bfc47f850361388b8e61782dc2c9d81a897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,18 +63,25 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -83,7 +90,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -105,7 +112,7 @@ v7 = {
       "kind": "LinkedField",
       "name": "params",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -118,7 +125,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -126,15 +133,8 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
@@ -199,6 +199,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +215,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createDeployment",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -301,9 +302,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -333,8 +334,26 @@ return {
                         "name": "cluster",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HealthSummary",
+                            "kind": "LinkedField",
+                            "name": "healthSummary",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -372,7 +391,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,7 +522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "scale",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -513,7 +532,7 @@ return {
                             "kind": "LinkedField",
                             "name": "restart",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -523,7 +542,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delete",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -575,7 +594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "variables",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -620,7 +639,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -641,18 +660,17 @@ return {
             "name": "namespaces",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e2fef2229ea9b3880078d2461c364c4071cbac99e8bf8dfafa3fbb4a58cd157f",
+    "id": "10670d1c7a23fd75b9e82bf569bb1bfc47f850361388b8e61782dc2c9d81a897",
     "metadata": {},
     "name": "DeploymentsTabQuery",
     "operationKind": "query",

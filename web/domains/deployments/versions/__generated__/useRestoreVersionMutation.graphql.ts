@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f82b2ff1e6997680f9e54509cd7d52>>
- * @relayHash 9acdc357a928e3fdd1dbbb6059264447
+ * @generated SignedSource<<3028a1483f1c60bcd146469c5920cf9f>>
+ * @relayHash ab83090a15893f1f9361ad2aa218c2e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc2f1fe71c3364b69525dcc1f944a5a08c0674e23997e3d97d0d9bed9dcd7e1
+// @relayRequestID 5121350d612909ce6c544f36d8186fa390bd6d17581a2c9c9e8b8b3b055db230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Cluster",
+                    "kind": "LinkedField",
+                    "name": "cluster",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HealthSummary",
+                        "kind": "LinkedField",
+                        "name": "healthSummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreachableSince",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeploymentExposure",
                     "kind": "LinkedField",
                     "name": "exposure",
@@ -694,19 +725,6 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Cluster",
-                    "kind": "LinkedField",
-                    "name": "cluster",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -795,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc2f1fe71c3364b69525dcc1f944a5a08c0674e23997e3d97d0d9bed9dcd7e1",
+    "id": "5121350d612909ce6c544f36d8186fa390bd6d17581a2c9c9e8b8b3b055db230",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

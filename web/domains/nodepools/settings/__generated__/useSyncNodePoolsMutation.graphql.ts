@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f5715ee3a6e7ceab86aebbedd41160>>
+ * @generated SignedSource<<12d422ad910c2bfe9eee96e4f67881c3>>
  * @relayHash f7f821c5672b2c874e41c4c718344415
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DE
 export type SyncNodePoolsInput = {
   clusterId: string;
   dryRun?: boolean | null | undefined;
+  temporaryToken?: string | null | undefined;
 };
 export type useSyncNodePoolsMutation$variables = {
   input: SyncNodePoolsInput;

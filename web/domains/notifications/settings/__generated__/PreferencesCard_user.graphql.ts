@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78816440cffe262f477ffbb94ae1d320>>
+ * @generated SignedSource<<4759fd4d70e995ab43770c881f357a27>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
+export type NotificationKind = "APP_FAILED" | "BACKUP_FAILED" | "CARD_UPDATED" | "DAILY_SUMMARY" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "RESTORE_FAILED" | "TRIAL_ENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PreferencesCard_user$data = {
   readonly notificationPreferences: ReadonlyArray<{

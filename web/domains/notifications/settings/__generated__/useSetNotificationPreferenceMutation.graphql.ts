@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dea1634919cbb1c19cec6f04fce47839>>
+ * @generated SignedSource<<643f16fc4ca1dba9449d1ec569e1a572>>
  * @relayHash 505869f2d2552ffd87ab9a5f53f5d6bc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "CARD_UPDATED" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "TRIAL_ENDING" | "%future added value";
+export type NotificationKind = "APP_FAILED" | "BACKUP_FAILED" | "CARD_UPDATED" | "DAILY_SUMMARY" | "INVITE_ACCEPTED" | "NEW_SIGN_IN" | "PAYMENT_FAILED" | "PAYMENT_RECEIVED" | "PLAN_ENDING" | "PLAN_UPDATED" | "RESTORE_FAILED" | "TRIAL_ENDING" | "%future added value";
 export type SetNotificationPreferenceInput = {
   isEmailOn: boolean;
   kind: NotificationKind;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b191e877b2026a13358eac4249a408>>
- * @relayHash 3762598b50cd086b033d4fe508a2dcee
+ * @generated SignedSource<<61782dc9b70366a458e4a76fa212a0ad>>
+ * @relayHash 0b19073ef916e457e67e04d0f684ffe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23bf269204af1d7b33b4d572c3622ef504eca68f78daf30bf0cecc8eca888e4c
+// @relayRequestID dc35ed67de909c5bdae300676cd4b6e91d38b63e9e5a3fc8ff987c8842ca1fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,9 @@ export type useUpdateManifestMutation$data = {
     } | null | undefined;
     readonly preview: {
       readonly changes: ReadonlyArray<{
-        readonly after: string | null | undefined;
-        readonly before: string | null | undefined;
         readonly path: string;
       }>;
+      readonly text: string;
     } | null | undefined;
     readonly updated: {
       readonly manifest: {
@@ -66,6 +65,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,13 +82,7 @@ v2 = {
       "name": "manifest",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -97,43 +97,29 @@ v2 = {
   "type": "UpdateManifestPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FieldChange",
-  "kind": "LinkedField",
-  "name": "changes",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "type": "ManifestPreview",
   "abstractKey": null
@@ -257,6 +243,32 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "FieldChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
@@ -280,7 +292,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "updated"
           },
@@ -310,7 +322,7 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             (v7/*:: as any*/),
                             (v9/*:: as any*/)
                           ],
@@ -347,7 +359,7 @@ return {
                       "selections": [
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v4/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v9/*:: as any*/)
                       ],
                       "type": "ConflictError",
@@ -386,7 +398,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -394,7 +406,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,9 +415,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,7 +431,7 @@ return {
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -430,7 +442,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -440,8 +452,8 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -456,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "23bf269204af1d7b33b4d572c3622ef504eca68f78daf30bf0cecc8eca888e4c",
+    "id": "dc35ed67de909c5bdae300676cd4b6e91d38b63e9e5a3fc8ff987c8842ca1fa8",
     "metadata": {},
     "name": "useUpdateManifestMutation",
     "operationKind": "mutation",
@@ -465,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "73256077dfed948878ceb640c83194cf";
+(node as any).hash = "48631ea17ee89348740e36304e8005fb";
 
 export default node;

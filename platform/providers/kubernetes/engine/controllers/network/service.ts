@@ -10,7 +10,7 @@ type Service = Stored<'services'>;
 
 /** From the order of a load balancer to its address. */
 const ORDER_MS = 5_000;
-/** Until a refused order is repeated. */
+/** Until a refused order is repeated. In real time: compressed, a cluster would do nothing else. */
 const RETRY_MS = 60_000;
 
 /**
@@ -56,11 +56,11 @@ function balance(service: Service, { state, infrastructure }: ControllerContext)
   });
 }
 
-function refuse(service: Service, { state, infrastructure }: ControllerContext): void {
+function refuse(service: Service, { state }: ControllerContext): void {
   const message =
     'Error syncing load balancer: failed to ensure load balancer: hcops/LoadBalancerOps.Create: load balancer limit exceeded (resource_limit_exceeded)';
   state.recordEvent(service, { type: 'Warning', reason: 'SyncLoadBalancerFailed', message });
-  state.wakeAt('services', service, after(state.now, infrastructure.simulated(RETRY_MS)));
+  state.wakeAt('services', service, after(state.now, RETRY_MS));
 }
 
 /** The same address whenever the add-on is installed again. */

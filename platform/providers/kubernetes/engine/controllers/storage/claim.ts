@@ -1,3 +1,4 @@
+import { isVolumeRefused } from '../../../../simulation/sentinels.ts';
 import { parseQuantity } from '../../../api/quantities.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
@@ -12,7 +13,7 @@ const DEFAULT_CLASS = 'storageclass.kubernetes.io/is-default-class';
 const PROTECTION = 'kubernetes.io/pvc-protection';
 /** From the order of a volume until it is attached. */
 const PROVISION_MS = 4_000;
-/** Until a refused order is repeated. */
+/** Until a refused order is repeated. In real time: compressed, a cluster would do nothing else. */
 const RETRY_MS = 60_000;
 /** Hetzner's smallest volume. */
 const SMALLEST_GI = 10;
@@ -115,7 +116,8 @@ function provision(claim: Claim, storageClass: StorageClass, context: Controller
     status: { ...claim.status, phase: 'Pending' },
   });
   if (state.now < readyAt) return state.wakeAt('persistentvolumeclaims', ordered, readyAt);
-  if (!takeRoom(infrastructure, 'volumes')) return refuse(ordered, storageClass, context);
+  if (isVolumeRefused(claim.metadata.name) || !takeRoom(infrastructure, 'volumes'))
+    return refuse(ordered, storageClass, context);
   const volumeName = `pvc-${claim.metadata.uid}`;
   createVolume(ordered, volumeName, storageClass, context);
   const accessModes = claim.spec?.accessModes ?? ['ReadWriteOnce'];
@@ -129,15 +131,11 @@ function provision(claim: Claim, storageClass: StorageClass, context: Controller
 }
 
 /** The project has as many volumes as it may have. */
-function refuse(
-  claim: Claim,
-  { metadata }: StorageClass,
-  { state, infrastructure }: ControllerContext,
-): void {
+function refuse(claim: Claim, { metadata }: StorageClass, { state }: ControllerContext): void {
   const reason = 'volume limit exceeded (resource_limit_exceeded)';
   const message = `failed to provision volume with StorageClass "${metadata.name}": rpc error: code = ResourceExhausted desc = failed to create volume: ${reason}`;
   state.recordEvent(claim, { type: 'Warning', reason: 'ProvisioningFailed', message });
-  state.wakeAt('persistentvolumeclaims', claim, after(state.now, infrastructure.simulated(RETRY_MS)));
+  state.wakeAt('persistentvolumeclaims', claim, after(state.now, RETRY_MS));
 }
 
 /** Where the node of the first pod is: a volume is attached only within its location. */
