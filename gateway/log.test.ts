@@ -35,9 +35,9 @@ describe('log of a server', () => {
 
   it.each([
     ['that ends by itself', ''],
-    ['that is told to end', 'process.exit(0);'],
+    ['that calls process.exit', 'process.exit(0);'],
     ['that breaks', "throw new Error('broken');"],
-    ['that is told to end later', 'setImmediate(() => process.exit(0));'],
+    ['that exits on the next turn of the event loop', 'setImmediate(() => process.exit(0));'],
   ])('keeps the last line of a process that %s', async (_how, end) => {
     const { ended } = run(`log.info('first'); log.info('last'); ${end}`);
     expect((await ended).trim().split('\n')).toHaveLength(2);

@@ -30,7 +30,7 @@ function liveMetrics(registers: Registry[]) {
     }),
     resyncs: new Counter({
       name: 'gateway_live_resyncs_total',
-      help: 'Subscribers told to fetch again, by reason',
+      help: 'Resync messages sent to subscribers, by reason',
       labelNames: ['reason'],
       registers,
     }),

@@ -15,7 +15,7 @@ import {
 export const NotificationRef = builder.objectRef<NotificationRecord>('Notification');
 
 export const Notification = builder.node(NotificationRef, {
-  description: 'Something that the user is told about.',
+  description: 'A notification of the user.',
   id: { resolve: (notification) => notification.id },
   loadOne: (id, ctx) => nullWhenMissing(loadNotification(ctx, id)),
   fields: (t) => ({

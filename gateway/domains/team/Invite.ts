@@ -22,7 +22,8 @@ export const Invite = builder.node(InviteRef, {
       description: 'Time from which the link no longer works. An expired invite can be sent again.',
     }),
     isExpired: t.boolean({
-      description: 'Whether the link no longer works. An expired invite takes no seat.',
+      description:
+        'Whether the link no longer works. An expired invite does not count toward `Account.seats`.',
       resolve: ({ expires_at: end }) => Date.parse(end) <= Date.now(),
     }),
     inviterName: t.exposeString('invited_by', {

@@ -35,7 +35,7 @@ const keyOf = ({ kind, namespace, name }: WorkloadRecord) => `${kind}/${namespac
 const WorkloadRef = builder.objectRef<WorkloadRecord>('Workload');
 
 builder.node(WorkloadRef, {
-  description: 'A controller of pods in a cluster, whoever made it.',
+  description: 'A controller of pods in a cluster, also one that was not created by the platform.',
   id: { resolve: (workload) => `${workload.clusterId}:${keyOf(workload)}` },
   loadOne: async (id, ctx) => {
     const { owner, rest } = splitOwnId(id, 'Workload');

@@ -16,9 +16,9 @@ describe('a shared poll', () => {
     const polls = new SharedPolls();
     const options = counting(() => Promise.resolve(7));
     const watches = Array.from({ length: 50 }, () => polls.watch('a', options));
-    const told = Promise.all(watches.map((watch) => watch.next()));
+    const results = Promise.all(watches.map((watch) => watch.next()));
     await vi.advanceTimersByTimeAsync(EVERY);
-    expect((await told).map(({ value }) => value as number)).toEqual(Array(50).fill(7));
+    expect((await results).map(({ value }) => value as number)).toEqual(Array(50).fill(7));
     expect(options.read).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2 * EVERY);
     expect(options.read).toHaveBeenCalledTimes(3);

@@ -116,7 +116,7 @@ describe('the account', () => {
   });
 
   test.each(['developer', 'user'] as const)(
-    'is not renamed by a %s, who is told the required role',
+    'is not renamed by a %s; the refusal names the required role',
     async (role) => {
       const owner = await on.owner();
       const member = await on.member(owner.accountId, role);

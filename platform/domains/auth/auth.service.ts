@@ -113,7 +113,7 @@ export function createAuthService(deps: Deps) {
     return { kind: 'session', token, expiresAt, user: await profiles.read(actor) };
   };
 
-  /** A session of a new sign-in, which the user is told about if the browser is not known. */
+  /** Opens a session; the user is notified when the browser is new. */
   const openNew = async (who: Identity, client: Client): Promise<SignedIn> => {
     await transaction(db, (tx) => notifications.noteSignIn(tx, who.userId, client.userAgent));
     return open(who, client);

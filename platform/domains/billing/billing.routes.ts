@@ -59,7 +59,7 @@ export function billingRoutes(billing: Billing, priceIds: PriceIds): FastifyPlug
     );
     app.get(
       '/api/account/customer-portal',
-      // Whoever has the page can change the card.
+      // A write scope, because the page allows changing the card.
       { schema: { response: { 200: dataOf(urlJson) } }, config: { scopeLevel: 'write' } },
       async (request) => data({ url: await billing.portalUrl(actorOf(request)) }),
     );

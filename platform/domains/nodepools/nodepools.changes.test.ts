@@ -401,7 +401,7 @@ describe('storing and syncing', () => {
 });
 
 describe('concurrent editors', () => {
-  it('are told what the other one changed', async () => {
+  it('are refused with what the other user changed', async () => {
     const { id, pools: list, revision } = await cluster();
     const other = await fleet.member(caller, 'admin');
     const [first, web] = list;

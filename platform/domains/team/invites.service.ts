@@ -67,7 +67,7 @@ export function createInvites(deps: Deps) {
   const announce = (tx: Queryable, accountId: string) =>
     bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
 
-  /** Refuses one more person than the plan allows. Members and open invites take a seat each. */
+  /** Refuses one more person than the plan allows. Members and open invites count. */
   const requireSeat = async (tx: Queryable, accountId: string, plan: SeatPlan): Promise<void> => {
     const current = await account.countMembers(accountId, tx);
     if (current < plan.limit) return;
@@ -146,7 +146,7 @@ export function createInvites(deps: Deps) {
     return { invite: found, hasUser: (await account.userByEmail(found.email)) !== null };
   };
 
-  /** Makes the user a member; the seat is counted again, because the plan may have become smaller. */
+  /** Makes the user a member; members are counted again, because the plan may have become smaller. */
   const admit = async (
     tx: Queryable,
     { id, accountId, permission, email }: InviteWithTeam,
@@ -162,7 +162,7 @@ export function createInvites(deps: Deps) {
     return { userId, accountId };
   };
 
-  /** Makes a user a member while a seat is free, and tells the team. */
+  /** Makes a user a member if the plan allows one more, and notifies the team. */
   const joinTeam = async (
     tx: Queryable,
     { userId, accountId }: Identity,

@@ -60,7 +60,7 @@ export async function countOwners(db: Queryable, accountId: string): Promise<num
   return row?.n ?? 0;
 }
 
-/** Until the transaction ends, other changes of the team wait: seats and owners are counted. */
+/** Locks the team until the transaction ends, because members and owners are counted. */
 export async function lockAccount(db: Queryable, accountId: string): Promise<void> {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }

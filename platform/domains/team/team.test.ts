@@ -85,8 +85,8 @@ describe('an invite', () => {
     const joined = await call(person, 'POST', '/api/invite/accept', { invite_id: token });
     expect(dataOf(joined).user).toMatchObject({ permission: 'user', account_id: owner.accountId });
     expect((dataOf(joined).user as Body).accounts).toHaveLength(2);
-    const told = await call(owner, 'GET', '/api/user/notifications');
-    expect(dataOf(told)).toMatchObject({ notifications: [{ kind: 'invite_accepted' }] });
+    const listed = await call(owner, 'GET', '/api/user/notifications');
+    expect(dataOf(listed)).toMatchObject({ notifications: [{ kind: 'invite_accepted' }] });
   });
 
   test('expires, can be sent again and can be withdrawn', async () => {

@@ -26,7 +26,7 @@ const listSchema = <T extends z.ZodType>(item: T) => ({
   response: { 200: dataOf(z.array(item)) },
 });
 
-/** Routes of what runs in a cluster, whoever made it. */
+/** Routes of all workloads of a cluster, also those that were not created by the platform. */
 export function workloadRoutes(workloads: WorkloadsService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

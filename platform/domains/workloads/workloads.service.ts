@@ -25,7 +25,7 @@ interface PodName {
 }
 
 /**
- * What runs in a cluster, whoever made it. Every method throws 404 for clusters of other accounts, 409 for a cluster
+ * All workloads of a cluster, also those that were not created by the platform. Every method throws 404 for clusters of other accounts, 409 for a cluster
  * that does not run, and 502 if its Kubernetes does not respond. Lists are sorted by namespace and name.
  */
 export interface WorkloadsService {

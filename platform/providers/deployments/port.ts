@@ -103,7 +103,7 @@ export interface ClusterDeployments {
     names: readonly string[],
     signal?: AbortSignal,
   ): Promise<void>;
-  /** True if the namespace has a Deployment of that name, whoever made it. */
+  /** True if the namespace has a Deployment of that name, also one that was not created by the platform. */
   exists(clusterId: string, target: DeploymentName): Promise<boolean>;
   hosts(clusterId: string): Promise<HostInUse[]>;
   /** Every deployment of the platform that is in the cluster. */

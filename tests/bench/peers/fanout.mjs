@@ -26,8 +26,8 @@ let revs = 0;
 const live = io(upstream, { transports: ['websocket'] });
 live.on('connect', () => live.emit('authenticate', { accountId: 'account' }));
 live.on(TOPIC, ({ clusterId, status, progress, message }) => {
-  const told = { id: clusterId, status: status.toUpperCase(), progress, progressMessage: message };
-  const cluster = { ...told, rev: String((revs += 1)) };
+  const fields = { id: clusterId, status: status.toUpperCase(), progress, progressMessage: message };
+  const cluster = { ...fields, rev: String((revs += 1)) };
   app.graphql.pubsub.publish({ topic: TOPIC, payload: { clusterChanged: { cluster } } });
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 import type { AuditChanges_entry$key } from './__generated__/AuditChanges_entry.graphql.ts';
 
 /** The fields an action changed, collapsed by default. */
@@ -19,24 +20,33 @@ export function AuditChanges({ entry }: { entry: AuditChanges_entry$key }) {
     `,
     entry,
   );
+  const labelOf = useFieldLabel();
   if (changes.length === 0) return null;
+  // Of something new there is nothing to compare with.
+  const isNew = changes.every(({ before }) => before == null);
   return (
     <details>
       <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
-        {t('changes', { count: changes.length })}
+        {t(isNew ? 'details' : 'changes', { count: changes.length })}
       </Box>
       <Box as="dl" mt="1" textStyle="sm">
         {changes.map(({ path, before, after }) => (
           <Box key={path} mt="1">
-            <Box as="dt" color="fg.muted" fontFamily="mono" textStyle="xs">
-              {path}
+            <Box as="dt" color="fg.muted" textStyle="xs">
+              {labelOf(path)}
             </Box>
             <Box as="dd" m="0" overflowWrap="anywhere">
-              <VisuallyHidden>{t('from')}</VisuallyHidden>
-              {before ?? t('nothing')}
-              {' → '}
-              <VisuallyHidden>{t('to')}</VisuallyHidden>
-              {after ?? t('nothing')}
+              {isNew ? (
+                (after ?? t('nothing'))
+              ) : (
+                <>
+                  <VisuallyHidden>{t('from')}</VisuallyHidden>
+                  {before ?? t('nothing')}
+                  {' → '}
+                  <VisuallyHidden>{t('to')}</VisuallyHidden>
+                  {after ?? t('nothing')}
+                </>
+              )}
             </Box>
           </Box>
         ))}

@@ -48,7 +48,7 @@ it('shows actor, origin, action and changes', async () => {
   const [first] = screen.getAllByText('1 change');
   if (!first) throw new Error('there are details');
   await user.click(first);
-  expect(screen.getAllByText('protected')[0]).toBeVisible();
+  expect(screen.getAllByText('Protection')[0]).toBeVisible();
 });
 
 it('names the add-on and the version of an entry', async () => {
@@ -59,6 +59,19 @@ it('names the add-on and the version of an entry', async () => {
   await show([entry('e1', { action: 'addon.install', changes }), entry('e2', { action: 'addon.upgrade' })]);
   expect(screen.getByText('Installed Traefik 37.1.2')).toBeVisible();
   expect(screen.getByText('Upgraded an add-on')).toBeVisible();
+});
+
+it('lists the values of something new without comparing them, and names unknown fields in words', async () => {
+  const changes = [
+    { path: 'k3s_version', before: null, after: 'v1.32.8+k3s1' },
+    { path: 'env_variables.LOG_LEVEL', before: null, after: 'debug' },
+    { path: 'warp_factor', before: null, after: '9' },
+  ];
+  const { user } = await show([entry('e1', { action: 'cluster.create', changes })]);
+  await user.click(screen.getByText('3 details'));
+  for (const text of ['Kubernetes version', 'v1.32.8+k3s1', 'Variable LOG_LEVEL', 'Warp factor'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/→/)).not.toBeInTheDocument();
 });
 
 it('loads more at the end of the list', async () => {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { AuditExportMenu } from './AuditExportMenu.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { filterFrom, isNarrowed } from './auditFilter.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -64,7 +65,11 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
   }
   return (
     <Card>
-      <CardHeader title={t('title')} description={t('description')} />
+      <CardHeader
+        title={t('title')}
+        description={t('description')}
+        actions={<AuditExportMenu filter={filterFrom(params)} />}
+      />
       <AuditFilters params={params} change={change} />
       {log === null || log === undefined ? (
         <MissingData title={t('loadFailed')} />

@@ -2,10 +2,11 @@ import { KeyRound, LifeBuoy, MonitorSmartphone, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { formatAbsolute } from '../../lib/time.ts';
+import { useLocale } from '../../ui/locale.ts';
 import { Cell, Row } from '../../ui/layout/Table.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
-import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { AUDIT_ORIGINS } from './auditFilter.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { useActionName } from './useActionName.ts';
@@ -21,6 +22,7 @@ const icons = {
 /** One entry of the audit log. */
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   const { t } = useTranslation('audit');
+  const locale = useLocale();
   const nameOf = useActionName();
   const data = useFragment(
     graphql`
@@ -45,17 +47,19 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   return (
     <Row>
       <Cell>
-        <RelativeTime at={data.at} />
+        <time dateTime={data.at}>{formatAbsolute(new Date(data.at), locale)}</time>
       </Cell>
       <Cell label={t('column.actor')}>
         <Box overflowWrap="anywhere">{data.actorName}</Box>
         <StatusBadge tone="neutral" look="outline" icon={icons[origin]} label={t(`origin.${origin}`)} />
       </Cell>
       <Cell label={t('column.action')}>
-        <Box fontWeight="medium">
-          {nameOf(data.action, { addon: after('addon'), version: after('version') })}
+        <Box minW="0">
+          <Box fontWeight="medium">
+            {nameOf(data.action, { addon: after('addon'), version: after('version') })}
+          </Box>
+          <AuditChanges entry={data} />
         </Box>
-        <AuditChanges entry={data} />
       </Cell>
       <Cell label={t('column.target')}>
         <Box overflowWrap="anywhere">{data.targetName}</Box>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { Box } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { AuditRow } from './AuditRow.tsx';
 import type { AuditTable_edges$key } from './__generated__/AuditTable_edges.graphql.ts';
@@ -21,10 +22,13 @@ export function AuditTable({ edges }: { edges: AuditTable_edges$key }) {
   );
   const columns = ['at', 'actor', 'action', 'target'].map((key) => ({ key, header: t(`column.${key}`) }));
   return (
-    <Table caption={t('title')} columns={columns}>
-      {rows.map(({ node }) => (
-        <AuditRow key={node.id} entry={node} />
-      ))}
-    </Table>
+    // Opened changes must not move the other cells of their row.
+    <Box css={{ '& td': { verticalAlign: 'top', alignItems: 'flex-start' } }}>
+      <Table caption={t('title')} columns={columns}>
+        {rows.map(({ node }) => (
+          <AuditRow key={node.id} entry={node} />
+        ))}
+      </Table>
+    </Box>
   );
 }

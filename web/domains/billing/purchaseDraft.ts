@@ -1,34 +1,32 @@
-import { emptyDetails, type BillingDetails } from './billingDetails.ts';
+import * as z from 'zod/mini';
+import type { BillingDetails } from './billingDetails.ts';
 import { SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 
 const KEY = 'kubedeck.purchase';
-const INTERVALS: readonly string[] = ['MONTHLY', 'YEARLY'];
-const FIELDS = Object.keys(emptyDetails('', ''));
 
 export interface PurchaseDraft extends PlanChoice {
   readonly billingDetails: BillingDetails;
 }
 
-type Stored = Partial<Record<'accountId' | 'tier' | 'interval' | 'isTrial', unknown>> & {
-  billingDetails?: Record<string, unknown>;
-};
-
 /** The stored record may come from another version; invalid ones are ignored. */
-function toPurchase({
-  tier,
-  interval,
-  isTrial,
-  billingDetails: details = {},
-}: Stored): PurchaseDraft | undefined {
-  const fits =
-    (SOLD_TIERS as readonly unknown[]).includes(tier) &&
-    INTERVALS.includes(String(interval)) &&
-    FIELDS.every((field) => typeof details[field] === 'string');
-  const billingDetails = Object.fromEntries(FIELDS.map((field) => [field, details[field]]));
-  return fits
-    ? ({ tier, interval, isTrial: isTrial === true, billingDetails } as unknown as PurchaseDraft)
-    : undefined;
-}
+const storedPurchase = z.object({
+  accountId: z.string(),
+  tier: z.enum(SOLD_TIERS),
+  interval: z.enum(['MONTHLY', 'YEARLY']),
+  isTrial: z.optional(z.boolean()),
+  // Only that the fields are texts: what the user has typed may be incomplete.
+  billingDetails: z.object({
+    country: z.string(),
+    fullName: z.string(),
+    companyName: z.string(),
+    taxId: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+});
 
 /**
  * Stores the purchase while the payment provider's page is open, so that it can be continued when the user returns
@@ -45,8 +43,9 @@ export function keepPurchase(accountId: string, purchase: PurchaseDraft): void {
 /** The stored purchase of this tab; undefined if there is none of this account. */
 export function keptPurchase(accountId: string): PurchaseDraft | undefined {
   try {
-    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
-    return found?.accountId === accountId ? toPurchase(found) : undefined;
+    const found = storedPurchase.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const { accountId: owner, ...purchase } = found;
+    return owner === accountId ? purchase : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { variablesOf, type WorkloadsAddress } from './workloadsAddress.ts';
 import type { useClusterContentSubscription } from './__generated__/useClusterContentSubscription.graphql.ts';
 
-/** Keeps the list on screen current, whoever changes the cluster. `clusterId` is the global id. */
+/** Keeps the list on screen current when anybody changes the cluster. `clusterId` is the global id. */
 export function useClusterContent(clusterId: string, { view, namespace }: WorkloadsAddress): void {
   useLiveSubscription<useClusterContentSubscription>(
     useMemo(

@@ -17,7 +17,7 @@ const request = {
   operationKind: 'subscription',
 } as RequestParameters;
 
-/** A real server: counts connections, remembers what was asked, and closes them as told. */
+/** A real server that counts connections, records messages, and closes connections on request. */
 async function startServer() {
   const asked: unknown[] = [];
   let connections = 0;

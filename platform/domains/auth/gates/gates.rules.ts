@@ -33,7 +33,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'PUT /api/user/password': always,
   'PUT /api/user/2fa': always,
   'POST /api/user/2fa/verify': always,
-  // A passkey outlives a change of the address, so whoever adds one must own the current one.
+  // A passkey stays valid when the address changes, so adding one requires a verified address.
   'POST /api/user/passkeys/begin': verified,
   'POST /api/user/passkeys': verified,
   'PATCH /api/user/passkeys/:id': always,

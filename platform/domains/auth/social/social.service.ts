@@ -66,8 +66,8 @@ export function createSocial({ db, clock, config, account, attempts, sessions, a
   };
 
   /**
-   * The provider verifies the address. Whoever registered it before without verifying it loses the password and the
-   * sessions, otherwise they would share the account with the owner of the address.
+   * The provider verifies the address. A user who registered it before without verifying it loses password and
+   * sessions, otherwise two people would share the account.
    */
   const prove = (user: UserRow): Promise<void> =>
     transaction(db, async (tx) => {

@@ -104,7 +104,7 @@ export function createSso(deps: Deps) {
     return user;
   };
 
-  /** Makes the user a member while a seat is free. */
+  /** Makes the user a member if the plan allows one more. */
   const join = async (who: Confirmed, known: UserRow | null, locale: 'en' | 'es'): Promise<string> => {
     const role: SsoRole = who.role ?? who.defaultRole;
     try {

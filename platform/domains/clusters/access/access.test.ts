@@ -135,7 +135,7 @@ describe('the credentials of a cluster', () => {
     expect(await status(owner, id)).toMatchObject({ kubeconfig_downloaded: true, ssh_key_downloaded: true });
   });
 
-  it('are delivered to one of two concurrent callers; the other is told who has them', async () => {
+  it('are delivered to one of two concurrent callers; the refusal of the other names the first', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     const answers = await Promise.all(

@@ -26,7 +26,7 @@ function targetOf({ id, namespace, name }: z.output<typeof podParams>, container
   };
 }
 
-/** Logs of pods, whoever made them. */
+/** Logs of all pods, also those that were not created by the platform. */
 export function podLogRoutes(logs: LogsService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

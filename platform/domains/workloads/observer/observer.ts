@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PlatformEvent } from '../../../realtime/events.ts';
 import { createGatherer, type GathererDeps, type NoteChange } from './gathering.ts';
 import { dropLeases, takeLeases } from './observer.store.ts';
 
@@ -80,23 +81,28 @@ export function createObserver(deps: GathererDeps): Observer {
       log.warn({ err: error }, 'the leases of observed clusters could not be given up');
     }
   };
-  /** What was just applied to a cluster is compared with it, also if nothing changes there. */
-  const onRowChanged = (clusterId: string): void => {
-    const one = watched.get(clusterId);
-    if (one) one.note('rows');
-    else wake.abort();
+  const onEvent = (event: PlatformEvent): void => {
+    switch (event.event) {
+      // What was just applied to a cluster is compared with it, also if nothing changes there.
+      case 'deploymentStatusUpdate':
+      case 'appStatusUpdate':
+      case 'addonStatusUpdate':
+        watched.get(event.payload.clusterId)?.note('rows');
+        return;
+      // A cluster that can be observed from now on does not wait for the next round.
+      case 'clusterStatusUpdate': {
+        const { clusterId, status, content } = event.payload;
+        if (status === 'active' && content === 'cluster' && !watched.has(clusterId)) wake.abort();
+        return;
+      }
+      default:
+        return;
+    }
   };
   let unsubscribe = (): void => undefined;
   return {
     start: () => {
-      unsubscribe = bus.subscribe((event) => {
-        if (
-          event.event === 'deploymentStatusUpdate' ||
-          event.event === 'appStatusUpdate' ||
-          event.event === 'addonStatusUpdate'
-        )
-          onRowChanged(event.payload.clusterId);
-      });
+      unsubscribe = bus.subscribe(onEvent);
       running = run();
     },
     stop: async () => {

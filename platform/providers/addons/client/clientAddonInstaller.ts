@@ -41,7 +41,7 @@ async function deletedCharts(
   addons: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const charts = await client.list('helmcharts.helm.cattle.io', { namespace: CHART_NAMESPACE }, signal);
+  const charts = await client.list('helmcharts.helm.cattle.io', { namespace: CHART_NAMESPACE, signal });
   const kept = new Set(charts.map(({ metadata }) => metadata.name));
   return addons.filter((name) => catalogued(name).chart !== null && !kept.has(name));
 }

@@ -68,14 +68,15 @@ export async function waitUntilReady(
   options: WorkOptions,
 ): Promise<void> {
   const count = names.length;
-  let told = -1;
+  let reported = -1;
   await untilFound(deps, clusterName, options, async () => {
     const client = await deps.clients.of(clusterId);
     const nodes = await client.list('nodes', { signal: options.signal });
     const ready = nodes.filter((node) => names.includes(node.metadata.name) && isReady(node)).length;
     const message = text('nodes_ready', { ready, count });
-    if (ready !== told) await options.onProgress?.({ fraction: count === 0 ? 1 : ready / count, message });
-    told = ready;
+    if (ready !== reported)
+      await options.onProgress?.({ fraction: count === 0 ? 1 : ready / count, message });
+    reported = ready;
     return ready === count ? true : undefined;
   });
 }

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
 import type { useDeploymentPodsSubscription } from './__generated__/useDeploymentPodsSubscription.graphql.ts';
 
-/** Keeps the pods of a deployment current, whoever changes them. `id` is the global id. */
+/** Keeps the pods of a deployment current when anybody changes them. `id` is the global id. */
 export function useDeploymentPods(id: string): void {
   useLiveSubscription<useDeploymentPodsSubscription>(
     useMemo(

@@ -222,6 +222,13 @@ describe('the node pools of an existing cluster', () => {
     expect(sent()).toMatchObject({ revision: 4, nodePools: [{ instanceCount: 5 }, { instanceCount: 3 }] });
   });
 
+  it('are synced only when the servers differ', async () => {
+    await renderForm();
+    const sync = screen.getByRole('button', { name: 'Sync node pools' });
+    expect(sync).toHaveAttribute('aria-disabled', 'true');
+    expect(sync).toHaveAccessibleDescription(/The servers match the node pools/);
+  });
+
   it('report that the last sync failed, and offer to repeat it', async () => {
     const { user, answer, sent } = await renderForm({
       detail: serverMessage('cx23 is sold out in Falkenstein at the moment.'),

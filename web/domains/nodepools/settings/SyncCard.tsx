@@ -29,7 +29,7 @@ function syncState({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting'
 
 const tones = { failed: 'failed', waiting: 'attention', inSync: 'ok', unknown: 'neutral' } as const;
 
-/** The differences between servers and saved pools, and a button to sync. */
+/** The differences between servers and saved pools, and a button to sync them, enabled if there may be any. */
 export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; isDirty: boolean }) {
   const { t } = useTranslation('nodepools');
   const data = useFragment(
@@ -73,7 +73,10 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
         actions={
           <Button
             icon={<RefreshCw aria-hidden />}
-            disabledReason={reason ?? (isDirty ? t('sync.saveFirst') : undefined)}
+            disabledReason={
+              reason ??
+              (isDirty ? t('sync.saveFirst') : state === 'inSync' ? t('sync.nothingToDo') : undefined)
+            }
             onClick={() => setOpen(true)}
           >
             {t('sync.confirm')}

@@ -30,7 +30,7 @@ export function InviteUserDialog({ roles, connection, onClose }: InviteUserDialo
   const [invite] = useInviteUser();
   const toFailure = useFormFailure();
   const form = useZodForm<Values, Values>(schema, { emails: [], role: 'VIEWER' });
-  /** One after the other, so that the seats are filled in the order of the list; what was not sent stays in the form. */
+  /** One after the other, so that the limit of the plan is reached in the order of the list; unsent addresses stay in the form. */
   const submit = async ({ emails, role }: Values) => {
     for (const [at, address] of emails.entries()) {
       const result = await invite({ input: { email: address, role }, connections: [connection] });

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
 import type { usePodEventsSubscription } from './__generated__/usePodEventsSubscription.graphql.ts';
 
-/** Keeps the pod of the address current, whoever changes it. `clusterId` is the global id. */
+/** Keeps the pod of the address current when anybody changes it. `clusterId` is the global id. */
 export function usePodEvents(clusterId: string): void {
   const { namespace = '', podName: name = '' } = useParams();
   useLiveSubscription<usePodEventsSubscription>(

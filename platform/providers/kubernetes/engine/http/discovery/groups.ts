@@ -12,14 +12,17 @@ export function isMetrics(resource: ResourceName): boolean {
   return resources[resource].group === METRICS;
 }
 
-/** Definitions of custom resources, and the deployment that serves metrics. */
-async function installedNames({ server, clusterId }: ApiCall): Promise<Set<string>> {
-  const definitions = 'customresourcedefinitions.apiextensions.k8s.io' satisfies ResourceName;
+const DEFINITIONS: ResourceName = 'customresourcedefinitions.apiextensions.k8s.io';
+
+/** Names of the definitions of custom resources; only that of one resource if it is given. */
+async function installedNames({ server, clusterId }: ApiCall, resource?: ResourceName): Promise<Set<string>> {
+  const { name } = kubeObjects;
+  const isOne = resource && eq(name, resource);
   const rows = await server.db
-    .select({ name: kubeObjects.name })
+    .select({ name })
     .from(kubeObjects)
-    .where(and(eq(kubeObjects.clusterId, clusterId), eq(kubeObjects.resource, definitions)));
-  return new Set(rows.map(({ name }) => name));
+    .where(and(eq(kubeObjects.clusterId, clusterId), eq(kubeObjects.resource, DEFINITIONS), isOne));
+  return new Set(rows.map((row) => row.name));
 }
 
 async function servesMetrics({ server, clusterId }: ApiCall): Promise<boolean> {
@@ -53,10 +56,10 @@ export async function servedResources(call: ApiCall): Promise<ResourceName[]> {
 /** 404 as for an unknown path, if the cluster does not serve the resource. */
 export async function requireServed(call: ApiCall, resource: ResourceName): Promise<void> {
   if (isBuiltIn(resource) && !isMetrics(resource)) return;
+  const isServed = async () =>
+    isMetrics(resource) ? servesMetrics(call) : (await installedNames(call, resource)).has(resource);
+  if (await isServed()) return;
   // Definitions appear with the first objects of a cluster, and with what is due.
   await readyCluster(call);
-  const isServed = isMetrics(resource)
-    ? await servesMetrics(call)
-    : (await installedNames(call)).has(resource);
-  if (!isServed) throw unknownPath();
+  if (!(await isServed())) throw unknownPath();
 }
