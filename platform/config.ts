@@ -116,6 +116,7 @@ const variables = {
   SUPPORT_EMAIL: { parse: z.email().optional(), must: 'be the e-mail address of your support' },
   GOOGLE_CLIENT_ID: { parse: z.string().optional(), must: 'be the client id of a Google OAuth client' },
   GOOGLE_CLIENT_SECRET: { parse: z.string().optional(), must: 'be the secret of that client' },
+  SSO_INTERNAL_ISSUERS: { parse: z.enum(['0', '1']).default('0'), must: 'be 1 or 0' },
   ...paddleVariables,
   PUBLIC_URL: {
     parse: origin.default('http://localhost:4000'),
@@ -180,6 +181,8 @@ export interface Config {
   objectStoreEnginePort: number | null;
   /** Runs the newest databases of embedded clusters, to be tried out. */
   hasPostgresPlayground: boolean;
+  /** Whether issuers of single sign-on may be in a private network. */
+  allowsInternalIssuers: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where users write to; null without one. The embedded outbox takes everything. */
@@ -268,6 +271,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? { clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
         : null,
+    allowsInternalIssuers: v.SSO_INTERNAL_ISSUERS === '1',
     publicUrl: v.PUBLIC_URL,
     // Worlds need the embedded cloud: their tokens are made up.
     world: v.WORLD ?? (v.HETZNER_API_URL ? 'none' : 'demo'),

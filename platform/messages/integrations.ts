@@ -3,6 +3,8 @@ export const integrationMessages = {
   token_required: 'Hetzner API token is required',
   no_token_saved:
     'No Hetzner API token is saved. Save one under Integrations, or enter one for this cluster only.',
+  cloud_token_kept:
+    'The controllers in this cluster still use the previous cloud token: the new one did not reach them. Save it again, or update the Secret kube-system/hcloud.',
   other_project:
     'This token does not see the servers of this cluster. Use a token of the Hetzner project that they are in.',
   temporary_token_required: 'Temporary token is required',

@@ -6,6 +6,7 @@ import {
   wrongPasswordsMail,
 } from '../domains/auth/auth.jobs.ts';
 import { notificationMail } from '../domains/notifications/notifications.jobs.ts';
+import { summaryMail } from '../domains/notifications/summaries.jobs.ts';
 import { supportRequestMail } from '../domains/support/support.jobs.ts';
 import type { MailName } from '../domains/support/support.rules.ts';
 import { inviteMail } from '../domains/team/team.jobs.ts';
@@ -18,6 +19,7 @@ export const mailJobs: Readonly<Record<string, MailName>> = {
   [wrongPasswordsMail.name]: 'wrong_passwords',
   [inviteMail.name]: 'invite',
   [notificationMail.name]: 'notification',
+  [summaryMail.name]: 'daily_summary',
   [closingMail.name]: 'account_closing',
   [supportRequestMail.name]: 'support_request',
 };

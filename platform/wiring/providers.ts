@@ -71,7 +71,9 @@ export async function createProviders(
     kubeconfigOf: kubeconfigReader({ db, vault }),
     inProcess: (clusterId) => engine.inProcess(clusterId),
   });
-  const identity = openIdentity({ db, google: config.google, publicUrl, isDevelopment: outbox !== null });
+  const { google, allowsInternalIssuers } = config;
+  const isDevelopment = outbox !== null;
+  const identity = openIdentity({ db, google, allowsInternalIssuers, publicUrl, isDevelopment });
   const upgrades = createUpgrades({ clients, clock });
   const { paddle } = config;
   const { payments, engine: paymentEngine } = openPayments({

@@ -38,5 +38,10 @@ export const NotificationKind = builder.enumType('NotificationKind', {
       value: 'restore_failed' as const,
       description: 'A database could not be restored from its backups.',
     },
+    DAILY_SUMMARY: {
+      value: 'daily_summary' as const,
+      description:
+        'A summary of unread notifications, once a day by e-mail; only in preferences, and off by default.',
+    },
   },
 });

@@ -8,7 +8,9 @@ const NotificationPreference = builder.objectRef<PreferenceRecord>('Notification
     'Whether the user gets an e-mail for notifications of a kind. The list itself has all of them.',
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKind, description: 'Kind of the notifications.' }),
-    isEmailOn: t.exposeBoolean('by_email', { description: 'Whether an e-mail is sent; true by default.' }),
+    isEmailOn: t.exposeBoolean('by_email', {
+      description: 'Whether an e-mail is sent; true by default, except for DAILY_SUMMARY.',
+    }),
   }),
 });
 

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'app_failed',
   'backup_failed',
   'restore_failed',
+  'daily_summary',
 ] as const;
 export type NotificationKindValue = (typeof notificationKinds)[number];
 

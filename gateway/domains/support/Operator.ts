@@ -39,6 +39,7 @@ const UnsentMailStatus = builder.enumType('UnsentMailStatus', {
 const MailName = builder.enumType('MailName', {
   description: 'What an e-mail is about.',
   values: {
+    DAILY_SUMMARY: { value: 'daily_summary', description: 'Unread notifications of a day.' },
     ACCOUNT_CLOSING: { value: 'account_closing', description: 'An account is going to be erased.' },
     EMAIL_CHANGE: { value: 'email_change', description: 'An address is being changed.' },
     INVITE: { value: 'invite', description: 'Invite to an account.' },

@@ -16,6 +16,9 @@ const kinds = [
   'restore_failed',
 ] as const;
 
+/** Kinds of e-mails; the summary is one without notifications of its own. */
+const mailKinds = [...kinds, 'daily_summary'] as const;
+
 /** Something that a user is told about. */
 export const notifications = pgTable(
   'notifications',
@@ -36,15 +39,17 @@ export const notifications = pgTable(
   (t) => [index('notifications_user').on(t.userId, t.position)],
 );
 
-/** E-mails that a user has switched off or on; without a row a kind is on. */
+/** E-mails that a user has switched off or on; without a row a kind has its default. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: kinds }).notNull(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
     byEmail: boolean('by_email').notNull(),
+    /** Until when the user has got summaries, of the kind `daily_summary`. */
+    summarizedUntil: moment('summarized_until'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
+import { jobs } from '../../db/schema/jobs.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from './fleet.testing.ts';
@@ -37,6 +39,17 @@ describe('a token of another Hetzner project', () => {
     expect((await remove(caller, id, { temporary_hetzner_token: own })).status).toBe(202);
     await untilGone(caller, id);
     expect(await serversIn(own, name)).toEqual([]);
+  });
+
+  it('is passed on to running clusters when it replaces another one', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id } = await fleet.active(caller);
+    await save(caller, own);
+    await eventually(async () => {
+      const rows = await fleet.platform.db.select().from(jobs).where(eq(jobs.kind, 'clusters.replaceToken'));
+      const passedOn = rows.filter(({ payload }) => JSON.stringify(payload).includes(id));
+      expect(passedOn.map(({ status }) => status)).toEqual(['done']);
+    });
   });
 
   it('is refused for archiving, syncing and updating', async () => {

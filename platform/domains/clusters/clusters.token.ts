@@ -4,8 +4,12 @@ import { invalid, providerDown } from '../../http/errors.ts';
 import { CloudError, type CloudContext, type CloudProvider } from '../../providers/cloud/port.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
 import { text } from '../../messages/messages.ts';
+import type { Core } from '../../core.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { clusterJobKey, clusterJobs } from './jobs/kinds.ts';
 import { labelsOf } from './jobs/plannedNodes.ts';
-import type { ClusterRow } from './clusters.store.ts';
+import { clustersOf, type ClusterRow } from './clusters.store.ts';
 
 export interface TokenDeps {
   integrations: Pick<Integrations, 'cloudTokenOf' | 'cloudTokenFor' | 'sealTemporaryToken'>;
@@ -40,6 +44,19 @@ export function cloudTokenHash(token: Secret): string {
   return sha256(token.reveal());
 }
 
+/** True if the token sees the servers of the cluster, or if it has none. */
+export async function isSameProject(
+  cloud: ProjectDeps['cloud'],
+  row: Owned,
+  context: CloudContext,
+): Promise<boolean> {
+  // Without servers there is nothing to lose; the token that created them belongs to the right project.
+  if (row.cloudTokenHash === null || row.cloudTokenHash === cloudTokenHash(context.token)) return true;
+  const labels = labelsOf(row, { 'cluster-id': row.id });
+  if ((await cloud.listServers(context, labels)).length > 0) return true;
+  return (await cloud.listSnapshots(context, labels)).length > 0;
+}
+
 /**
  * Throws 422 `other_project` if the cluster has servers and the token sees none of them: with a token of another
  * project the work would find nothing, report success and leave paid servers behind.
@@ -49,12 +66,7 @@ async function requireSameProject(
   row: Owned,
   context: CloudContext,
 ): Promise<void> {
-  // Without servers there is nothing to lose; the token that created them belongs to the right project.
-  if (row.cloudTokenHash === null || row.cloudTokenHash === cloudTokenHash(context.token)) return;
-  const labels = labelsOf(row, { 'cluster-id': row.id });
-  if ((await cloud.listServers(context, labels)).length > 0) return;
-  if ((await cloud.listSnapshots(context, labels)).length > 0) return;
-  throw invalid(FIELD, text('other_project'));
+  if (!(await isSameProject(cloud, row, context))) throw invalid(FIELD, text('other_project'));
 }
 
 /** If the cloud refuses the token, the field is invalid; any other failure is the provider's. */
@@ -94,4 +106,17 @@ export async function cloudContext(
   const context = { token, signal };
   await requireSameProject(cloud, row, context);
   return context;
+}
+
+/** Passes the account's new cloud token on to its running clusters, by jobs of the same transaction. */
+export async function passOnCloudToken(
+  { jobs }: Pick<Core, 'jobs'>,
+  tx: Tx,
+  { accountId, userId: actorId }: Actor,
+): Promise<void> {
+  for (const { id: clusterId, status } of await clustersOf(tx, accountId)) {
+    if (status !== 'active') continue;
+    const job = { clusterId, actorId };
+    await jobs.enqueue(tx, clusterJobs.replaceToken, job, { key: clusterJobKey(clusterId) });
+  }
 }

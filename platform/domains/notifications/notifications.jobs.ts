@@ -5,6 +5,8 @@ import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { notificationKinds, pageOfNews } from './notifications.rules.ts';
 import type { Notifications } from './notifications.service.ts';
+import { summaryJobs } from './summaries.jobs.ts';
+import { unsubscribeLink } from './unsubscribeLink.ts';
 
 /** The e-mail of a notification. */
 export const notificationMail = jobKind(
@@ -20,25 +22,23 @@ export const notificationMail = jobKind(
 const sweep = jobKind('notifications.sweep', z.object({}));
 const DAY = 86_400_000;
 
-interface Deps extends Pick<Core, 'config'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs' | 'config'> {
   mailer: Mailer;
   account: Pick<AccountService, 'user'>;
   notifications: Pick<Notifications, 'unsubscribeToken' | 'sweep'>;
 }
 
-/** Sends the e-mails of notifications and deletes old ones. */
-export function notificationJobs({ config, mailer, account, notifications }: Deps): JobDefinition[] {
+/** Sends the e-mails of notifications and their summaries, and deletes old ones. */
+export function notificationJobs({ config, mailer, account, notifications, ...deps }: Deps): JobDefinition[] {
   return [
     defineJob(
       notificationMail,
       async ({ userId, kind, params }) => {
         const user = await account.user(userId);
-        const unsubscribe = new URL('/unsubscribe', config.publicUrl);
-        unsubscribe.searchParams.set('token', notifications.unsubscribeToken(userId, kind));
         const data = {
           name: user.name,
           link: new URL(pageOfNews({ kind, params }), config.publicUrl).href,
-          unsubscribe: unsubscribe.href,
+          unsubscribe: unsubscribeLink({ config, notifications }, userId, kind),
           kind,
           params,
         };
@@ -46,6 +46,7 @@ export function notificationJobs({ config, mailer, account, notifications }: Dep
       },
       { maxAttempts: mailAttempts },
     ),
+    ...summaryJobs({ ...deps, config, mailer, account, notifications }),
     defineJob(sweep, () => notifications.sweep(), { everyMs: DAY }),
   ];
 }

@@ -6,7 +6,7 @@ import { pageQuery } from '../../http/paging.ts';
 import { inputText, messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { tokenField } from '../auth/auth.wire.ts';
-import { messageOfNews, notificationKinds } from './notifications.rules.ts';
+import { mailKinds, messageOfNews, notificationKinds } from './notifications.rules.ts';
 import type { Notifications } from './notifications.service.ts';
 import type { NotificationRow } from './notifications.store.ts';
 
@@ -35,8 +35,8 @@ function toJson(row: NotificationRow): z.output<typeof notificationJson> {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-const kind = z.enum(notificationKinds, {
-  error: inputText('value_not_offered', { values: notificationKinds.join(', ') }),
+const kind = z.enum(mailKinds, {
+  error: inputText('value_not_offered', { values: mailKinds.join(', ') }),
 });
 const preferenceJson = z.object({ kind, by_email: z.boolean({ error: inputText('boolean_value') }) });
 const preferencesJson = dataOf(z.object({ preferences: z.array(preferenceJson) }));

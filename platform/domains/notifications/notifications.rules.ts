@@ -18,6 +18,13 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** Every kind of e-mail; the summary repeats unread notifications once a day. */
+export const mailKinds = [...notificationKinds, 'daily_summary'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Whether a user gets e-mails of a kind without having chosen. */
+export const isMailedByDefault = (kind: MailKind): boolean => kind !== 'daily_summary';
+
 /** What happened, with the parameters of its message. Dates are ISO 8601, amounts decimal numbers with tax. */
 export type News =
   | { kind: 'new_sign_in'; params: { device: string } }

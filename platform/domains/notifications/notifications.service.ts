@@ -10,11 +10,12 @@ import { text } from '../../messages/messages.ts';
 import { notificationMail } from './notifications.jobs.ts';
 import {
   deviceName,
-  notificationKinds,
+  isMailedByDefault,
+  mailKinds,
   withAccount,
   type AccountNews,
   type News,
-  type NotificationKind,
+  type MailKind,
 } from './notifications.rules.ts';
 import {
   choicesOf,
@@ -31,7 +32,7 @@ import {
 } from './notifications.store.ts';
 
 export interface Preference {
-  kind: NotificationKind;
+  kind: MailKind;
   byEmail: boolean;
 }
 
@@ -88,7 +89,7 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
 
   const preferences = async (userId: string): Promise<Preference[]> => {
     const chosen = await choicesOf(db, userId);
-    return notificationKinds.map((kind) => ({ kind, byEmail: chosen.get(kind) ?? true }));
+    return mailKinds.map((kind) => ({ kind, byEmail: chosen.get(kind) ?? isMailedByDefault(kind) }));
   };
 
   const read = async ({ userId }: Actor, id: string): Promise<NotificationRow> => {
@@ -112,7 +113,7 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
     noteSignIn,
     preferences: ({ userId }: Actor): Promise<Preference[]> => preferences(userId),
     setPreference: async ({ userId }: Actor, { kind, byEmail }: Preference): Promise<Preference[]> => {
-      await saveChoice(db, userId, kind, byEmail);
+      await saveChoice(db, userId, kind, byEmail, clock.now());
       return preferences(userId);
     },
     page: ({ userId }: Actor, query: PageQuery) => pageOf(db, userId, query),
@@ -127,14 +128,14 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
       return countUnread(db, userId);
     },
     /** A token for the link in e-mails of a kind; it does not expire. */
-    unsubscribeToken: (userId: string, kind: NotificationKind): string =>
+    unsubscribeToken: (userId: string, kind: MailKind): string =>
       vault.seal([userId, kind].join(SEPARATOR), PURPOSE),
     /** Switches the e-mails of the token's kind off; works any number of times. 410 for unknown tokens. */
-    unsubscribe: async (token: string): Promise<NotificationKind> => {
+    unsubscribe: async (token: string): Promise<MailKind> => {
       const [userId = '', name] = opened(token);
-      const kind = notificationKinds.find((one) => one === name);
+      const kind = mailKinds.find((one) => one === name);
       if (!kind) throw refused(text('unsubscribe_link'), { status: 410, error: 'expired' });
-      await saveChoice(db, userId, kind, false);
+      await saveChoice(db, userId, kind, false, clock.now());
       return kind;
     },
     /** Deletes notifications of half a year ago. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts';
 import { knownDevices, notificationPreferences, notifications } from '../../db/schema/notifications.ts';
 import type { PageQuery } from '../../http/paging.ts';
-import type { NotificationKind } from './notifications.rules.ts';
+import type { MailKind } from './notifications.rules.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -81,8 +81,8 @@ export async function deleteBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
 
-/** The stored choices of a user; kinds without one are on. */
-export async function choicesOf(db: Queryable, userId: string): Promise<Map<NotificationKind, boolean>> {
+/** The stored choices of a user; kinds without one have their default. */
+export async function choicesOf(db: Queryable, userId: string): Promise<Map<MailKind, boolean>> {
   const rows = await db
     .select()
     .from(notificationPreferences)
@@ -90,17 +90,20 @@ export async function choicesOf(db: Queryable, userId: string): Promise<Map<Noti
   return new Map(rows.map(({ kind, byEmail }) => [kind, byEmail]));
 }
 
+/** A summary that is switched on begins with what comes after that. */
 export async function saveChoice(
   db: Queryable,
   userId: string,
-  kind: NotificationKind,
+  kind: MailKind,
   byEmail: boolean,
+  now: Date,
 ): Promise<void> {
   const { userId: user, kind: kindColumn } = notificationPreferences;
+  const summarizedUntil = kind === 'daily_summary' ? now : null;
   await db
     .insert(notificationPreferences)
-    .values({ userId, kind, byEmail })
-    .onConflictDoUpdate({ target: [user, kindColumn], set: { byEmail } });
+    .values({ userId, kind, byEmail, summarizedUntil })
+    .onConflictDoUpdate({ target: [user, kindColumn], set: { byEmail, summarizedUntil } });
 }
 
 /** Remembers a browser: whether it is new, and whether the user had others. */

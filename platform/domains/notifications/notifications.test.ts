@@ -129,6 +129,7 @@ describe('e-mails', () => {
       choice('app_failed', true),
       choice('backup_failed', true),
       choice('restore_failed', true),
+      choice('daily_summary', false),
     ]);
     await tell(owner, 'Pro');
     expect(await listOf(owner)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Secret } from '../../crypto/secret.ts';
-import { transaction } from '../../db/database.ts';
+import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { notFound } from '../../http/errors.ts';
 import { requirePermission } from '../account/permissions.ts';
@@ -13,6 +13,8 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'vault'> {
   audit: Pick<Audit, 'record'>;
   /** Throws 422 on `secretValue` for a token that the provider refuses. */
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
+  /** Called in the transaction that replaces the cloud token. */
+  onCloudTokenReplaced: (tx: Tx, actor: Actor) => Promise<void>;
 }
 
 type SecretListing = Pick<SecretRow, 'name' | 'createdAt'>;
@@ -30,7 +32,7 @@ const nounOf = (name: string) => (name === cloudTokenSecret ? 'cloud_token' : 's
 export type Secrets = ReturnType<typeof createSecrets>;
 
 /** An account's named secrets, stored encrypted and listed without their values. */
-export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Deps) {
+export function createSecrets({ db, clock, vault, audit, checkCloudToken, onCloudTokenReplaced }: Deps) {
   // Bound to account and name: a value copied to another row cannot be decrypted.
   const purpose = (accountId: string, name: string): string => `global_secrets.value:${accountId}:${name}`;
 
@@ -52,6 +54,7 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Deps
         const operation = replaced ? 'replace' : 'save';
         await audit.record(tx, actor, { action: `${nounOf(name)}.${operation}`, target: targetOf(name) });
         const saved = await saveSecret(tx, { accountId, name, value: sealed }, clock.now());
+        if (replaced && name === cloudTokenSecret) await onCloudTokenReplaced(tx, actor);
         return { ...saved, replaced };
       });
     },

@@ -24,6 +24,7 @@ export const mailNames = [
   'wrong_passwords',
   'invite',
   'notification',
+  'daily_summary',
   'account_closing',
   'support_request',
 ] as const;

@@ -110,6 +110,8 @@ export interface NodeBootstrap {
   ): Promise<void>;
   /** Installs the network plug-in unless it is flannel, and gives Hetzner's controllers their access. */
   installComponents(plan: ClusterPlan, access: CloudAccess, options?: WorkOptions): Promise<void>;
+  /** Gives Hetzner's controllers another token, and restarts what reads it. Requires a running API. */
+  replaceCloudToken(plan: Pick<ClusterPlan, 'clusterId'>, token: Secret, signal?: AbortSignal): Promise<void>;
   /** Resolves when all nodes with these names are Ready. */
   waitNodesReady(plan: ClusterPlan, nodeNames: readonly string[], options?: WorkOptions): Promise<void>;
   /** Requires a running API. Each call issues a new client certificate. */

@@ -8,6 +8,7 @@ import { embeddedTxtRecord, hasTxtRecord } from './txtRecords.ts';
 import { EMBEDDED_CLIENT } from './embedded/identityPage.ts';
 import { createOidcProvider } from './oidcProvider.ts';
 import type { IdentityProvider } from './port.ts';
+import { publicFetch } from './publicFetch.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 
@@ -19,7 +20,7 @@ export interface ConnectIdentity {
   hasTxtRecord(name: string, value: string): Promise<boolean>;
 }
 
-interface Options extends Pick<Config, 'google' | 'publicUrl'> {
+interface Options extends Pick<Config, 'google' | 'publicUrl' | 'allowsInternalIssuers'> {
   db: Queryable;
   /** Whether the development pages are served. */
   isDevelopment: boolean;
@@ -34,7 +35,7 @@ function isPublicIssuer(issuer: string): boolean {
 }
 
 /** Google or, for development on this machine, the embedded provider; both through the same client. */
-export function openIdentity({ db, google, publicUrl, isDevelopment }: Options): {
+export function openIdentity({ db, google, publicUrl, allowsInternalIssuers, isDevelopment }: Options): {
   google: IdentityProvider | null;
   embedded: EmbeddedIdentity | null;
   own: ConnectIdentity;
@@ -47,7 +48,8 @@ export function openIdentity({ db, google, publicUrl, isDevelopment }: Options):
   const own: ConnectIdentity = {
     isAllowedIssuer: (issuer) => isPublicIssuer(issuer) || issuer === local?.issuer,
     connect: (client) => {
-      const fetch = client.issuer === local?.issuer ? local.fetch : undefined;
+      const chosen = allowsInternalIssuers ? undefined : publicFetch;
+      const fetch = client.issuer === local?.issuer ? local.fetch : chosen;
       return createOidcProvider({ ...client, trustsAddresses: true, fetch });
     },
     hasTxtRecord: local ? embeddedTxtRecord : hasTxtRecord,

@@ -152,6 +152,11 @@ const spanish: Record<Kind, KindWords> = {
   },
 };
 
+/** What happened, in a sentence or two. */
+export function newsText(locale: MailLocale, { kind, params }: { kind: Kind; params: Params }): string {
+  return (locale === 'es' ? spanish : english)[kind].lead(params);
+}
+
 /** The words of a notification's mail. */
 export const notificationWords: Record<
   MailLocale,

@@ -34,6 +34,14 @@ export interface MailData {
       | 'restore_failed';
     params: Readonly<Record<string, string>>;
   };
+  /** Unread notifications of a day; `total` may be more than are listed. */
+  summary: {
+    name: string;
+    link: string;
+    unsubscribe: string;
+    items: readonly Pick<MailData['notification'], 'kind' | 'params'>[];
+    total: number;
+  };
   'wrong-passwords': { name: string; link: string; tries: number };
   'account-closing': { name: string; team: string; date: string; link: string };
   /** What a user wrote to support; `link` is the page on which operators find the account. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../devPages/devPage.ts';
 import { notificationWords, unsubscribeWords } from './notificationWords.ts';
+import { summaryWords } from './summaryWords.ts';
 import type { Mail, MailContent, MailData, MailLocale, MailTemplate } from './port.ts';
 
 const PRODUCT = 'Kubedeck';
@@ -17,6 +18,7 @@ type Wordings = { [T in MailTemplate]: Record<MailLocale, (data: MailData[T]) =>
 
 const wordings: Wordings = {
   notification: notificationWords,
+  summary: summaryWords,
   'verify-email': {
     en: ({ name, hours }) => ({
       subject: `Verify your e-mail address for ${PRODUCT}`,
@@ -138,6 +140,8 @@ function wordsOf(mail: Mail): Words {
   switch (mail.template) {
     case 'notification':
       return wordings.notification[mail.locale](mail.data);
+    case 'summary':
+      return wordings.summary[mail.locale](mail.data);
     case 'verify-email':
       return wordings['verify-email'][mail.locale](mail.data);
     case 'reset-password':
@@ -165,7 +169,7 @@ const oneClickHeaders = (url: string): Record<string, string> => ({
 export function renderMail(mail: Mail): MailContent {
   const { subject, greeting, lead, action, footnote } = wordsOf(mail);
   const { link } = mail.data;
-  const unsubscribe = mail.template === 'notification' ? mail.data.unsubscribe : null;
+  const unsubscribe = 'unsubscribe' in mail.data ? mail.data.unsubscribe : null;
   const stop = unsubscribeWords[mail.locale];
   const html = `<!doctype html>
 <html lang="${mail.locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>

@@ -13,6 +13,11 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type KnownKind = (typeof NOTIFICATION_KINDS)[number];
 
+const MAIL_KINDS = [...NOTIFICATION_KINDS, 'DAILY_SUMMARY'] as const;
+
 /** The kind if this version of the console knows it. */
 export const knownKind = (kind: string): KnownKind | undefined =>
   NOTIFICATION_KINDS.find((known) => known === kind);
+
+/** The kind of e-mail if this version of the console knows it. */
+export const knownMailKind = (kind: string) => MAIL_KINDS.find((known) => known === kind);

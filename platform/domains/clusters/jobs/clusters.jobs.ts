@@ -11,6 +11,7 @@ import { deleteCluster } from './delete.ts';
 import { clusterJobs as kinds } from './kinds.ts';
 import { failCluster, type ProgressDeps } from './progress.ts';
 import { provisionCluster } from './provision.ts';
+import { replaceClusterToken, replaceTokenFailed } from './replaceToken.ts';
 import type { ProjectDeps } from '../clusters.token.ts';
 import { updateCluster } from '../settings/settings.work.ts';
 import { unarchiveCluster, unarchiveFailed } from './unarchive.ts';
@@ -28,7 +29,7 @@ export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
 /**
  * The jobs of the clusters noun. After a failure the created resources stay, with the cluster's label: provisioning
  * leaves the cluster failed (delete it), archiving leaves it inactive (archive again or delete), unarchiving leaves it
- * archived (try again), updating and deleting leave it failed (try again).
+ * archived (try again), updating and deleting leave it failed (try again). A token that was not replaced changes nothing.
  */
 export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
   return [
@@ -46,6 +47,9 @@ export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
     }),
     defineJob(kinds.delete, (job, context) => deleteCluster(deps, job, context), {
       onFailed: ({ clusterId }, reason) => failCluster(deps, clusterId, { work: 'delete', reason }),
+    }),
+    defineJob(kinds.replaceToken, (job, context) => replaceClusterToken(deps, job, context), {
+      onFailed: ({ clusterId }) => replaceTokenFailed(deps, clusterId),
     }),
   ];
 }

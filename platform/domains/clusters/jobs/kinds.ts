@@ -17,6 +17,7 @@ export const clusterJobs = {
   unarchive: jobKind('clusters.unarchive', clusterJob),
   update: jobKind('clusters.update', updateJob),
   delete: jobKind('clusters.delete', clusterJob),
+  replaceToken: jobKind('clusters.replaceToken', clusterJob),
 } as const;
 
 /** Jobs whose failure leaves the cluster failed. */

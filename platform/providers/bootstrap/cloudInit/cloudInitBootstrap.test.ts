@@ -188,6 +188,37 @@ describe('the access of real servers', () => {
     expect(charts).toContain('cilium');
   });
 
+  it('replaces the token and restarts only what reads it', async () => {
+    const plan = await newCluster();
+    const client = await clients.of(plan.clusterId);
+    await bootstrap.installComponents(plan, { token: new Secret('the-token'), networkId: '42' });
+    const labels = { app: 'reader' };
+    const secretKeyRef = { name: 'hcloud', key: 'token' };
+    const deploy = (name: string, env: object[]) =>
+      client.create('deployments.apps', {
+        metadata: { name, namespace: 'kube-system' },
+        spec: {
+          selector: { matchLabels: { ...labels, name } },
+          template: {
+            metadata: { labels: { ...labels, name } },
+            spec: { containers: [{ name, image: 'nginx:1.27', env: [...env] as { name: string }[] }] },
+          },
+        },
+      });
+    await deploy('reader', [{ name: 'HCLOUD_TOKEN', valueFrom: { secretKeyRef } }]);
+    await deploy('other', []);
+    await bootstrap.replaceCloudToken(plan, new Secret('the-new-token'));
+    const { data = {} } = await client.get('secrets', { name: 'hcloud', namespace: 'kube-system' });
+    const read64 = (key: string) => Buffer.from(data[key] ?? '', 'base64').toString();
+    expect([read64('token'), read64('network')]).toEqual(['the-new-token', '42']);
+    const annotated = async (name: string) => {
+      const { spec: found } = await client.get('deployments.apps', { name, namespace: 'kube-system' });
+      return Object.keys(found?.template.metadata?.annotations ?? {});
+    };
+    expect(await annotated('reader')).toEqual(['kubedeck.io/cloud-token']);
+    expect(await annotated('other')).toEqual([]);
+  });
+
   it('takes the rights of the previous administrator away', async () => {
     const plan = await newCluster();
     const groups = async () => {

@@ -9,7 +9,7 @@ import { apiServerUrl, renderKubeconfig } from '../kubeconfig.ts';
 import { checkReachable, type AdminCredentials, type ClusterPlan, type NodeBootstrap } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
 import { renderUserData } from '../userData.ts';
-import { applyComponents } from './components.ts';
+import { applyComponents, replaceToken } from './components.ts';
 import { installationOf } from './installation.ts';
 import type { ReadJoinSecrets } from './joinSecrets.ts';
 import { agentConfig, serverConfig } from './k3sConfig.ts';
@@ -126,6 +126,8 @@ export function createCloudInitBootstrap(parts: Parts): NodeBootstrap {
       await asBootstrapError(applyComponents(client, plan, access, signal));
       await onProgress?.({ fraction: 1, message: text('checking_components') });
     },
+    replaceCloudToken: ({ clusterId }, token, signal) =>
+      asBootstrapError(parts.clients.of(clusterId).then((client) => replaceToken(client, token, signal))),
     waitNodesReady: (plan, names, options = {}) =>
       asBootstrapError(waitUntilReady(parts, plan, names, options)),
     fetchAdminCredentials: (plan, { signal } = {}) => asBootstrapError(issueAdmin(parts, plan, signal)),

@@ -1,4 +1,7 @@
+import type { PodSpec } from 'kubernetes-types/core/v1.d.ts';
 import { stringify } from 'yaml';
+import { sha256 } from '../../../crypto/hash.ts';
+import type { Secret } from '../../../crypto/secret.ts';
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
@@ -6,6 +9,10 @@ import type { CloudAccess, ClusterPlan } from '../port.ts';
 import { POD_CIDR } from './k3sConfig.ts';
 
 const NAMESPACE = 'kube-system';
+/** Secret with the token of Hetzner's controllers. */
+const ACCESS = 'hcloud';
+/** Changes with the token, because running pods keep the one they started with. */
+const TOKEN_ANNOTATION = 'kubedeck.io/cloud-token';
 const CILIUM_VERSION = '1.17.2';
 
 const metadata = (name: string) => ({ name, namespace: NAMESPACE, labels: { [MANAGED_BY]: MANAGER } });
@@ -47,7 +54,7 @@ export async function applyComponents(
 ): Promise<void> {
   const options = { force: true, signal };
   const access = { token: token.reveal(), ...(networkId !== null && { network: networkId }) };
-  await client.apply('secrets', { metadata: metadata('hcloud'), stringData: access }, options);
+  await client.apply('secrets', { metadata: metadata(ACCESS), stringData: access }, options);
   const controller = {
     networking: { enabled: networkId !== null, clusterCIDR: POD_CIDR },
     // Flannel and Cilium connect the pods; the cloud's routes are not needed.
@@ -58,4 +65,28 @@ export async function applyComponents(
   await client.apply('helmchartconfigs.helm.cattle.io', chartValues('hcloud-ccm', controller), options);
   await client.apply('helmchartconfigs.helm.cattle.io', chartValues('hcloud-csi', storage), options);
   if (plan.cni === 'cilium') await client.apply('helmcharts.helm.cattle.io', ciliumChart(plan), options);
+}
+
+const readsToken = ({ containers }: PodSpec): boolean =>
+  containers.some(({ env = [] }) => env.some(({ valueFrom }) => valueFrom?.secretKeyRef?.name === ACCESS));
+
+/** Replaces the token in the Secret, and restarts the deployments that read it. */
+export async function replaceToken(
+  client: KubernetesClient,
+  token: Secret,
+  signal?: AbortSignal,
+): Promise<void> {
+  const name = { name: ACCESS, namespace: NAMESPACE };
+  // The network stays.
+  await client.mergePatch('secrets', name, { stringData: { token: token.reveal() } }, { signal });
+  const annotations = { [TOKEN_ANNOTATION]: sha256(token.reveal()).slice(0, 16) };
+  const deployments = await client.list('deployments.apps', { namespace: NAMESPACE, signal });
+  for (const { metadata: target, spec } of deployments)
+    if (spec?.template.spec && readsToken(spec.template.spec))
+      await client.mergePatch(
+        'deployments.apps',
+        { name: target.name, namespace: NAMESPACE },
+        { spec: { template: { metadata: { annotations } } } },
+        { signal },
+      );
 }

@@ -128,6 +128,8 @@ export function createEmbeddedBootstrap({
       const check = { message: text('checking_components'), ms: 2_000 };
       return simulate(plan, 'components', [...stages, check], options);
     },
+    // The controllers of an embedded cluster act with the token of the row.
+    replaceCloudToken: async () => {},
     waitNodesReady: (plan, names, options) => {
       const stages = names.map((_, ready) => ({
         message: text('nodes_ready', { ready, count: names.length }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1245e338322e9b2218aa4eb9c8d47fe3>>
+ * @generated SignedSource<<5e48ad3a3a7d859fc8da8514e0b37b78>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -579,6 +579,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -774,6 +775,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d8d2a198e38f5abea1ecc9bb9d938f>>
+ * @generated SignedSource<<074f114d558caa675a33f360c5be53ea>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -387,6 +387,7 @@ v11 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -582,6 +583,7 @@ v11 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16037a6be9b22f5240624431b85edd40>>
+ * @generated SignedSource<<01b40ba3155a4c13234972b4d587c0d1>>
  * @relayHash c05d9d7f410b3648992996440f0f8059
  * @lightSyntaxTransform
  */
@@ -571,6 +571,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -766,6 +767,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e09f47803013436f9e0c42b4da90b65>>
+ * @generated SignedSource<<ad120ba6ff74df913e89ac25da7b88e2>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -724,6 +724,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -919,6 +920,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd71eef26fea8d9b3ec335e6be9a2bf>>
+ * @generated SignedSource<<eec45312d613c5c6b045cfda1b06d347>>
  * @relayHash 426e1acffd85c689aebf9587e06af05a
  * @lightSyntaxTransform
  */
@@ -593,6 +593,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -788,6 +789,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

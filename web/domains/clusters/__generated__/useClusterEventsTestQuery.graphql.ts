@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83fb516a55232e87b62923db95ba0851>>
+ * @generated SignedSource<<f7ffdb23154a372deb164fd38c3da6d9>>
  * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
  * @lightSyntaxTransform
  */
@@ -429,6 +429,7 @@ v18 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -624,6 +625,7 @@ v18 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -92,7 +92,7 @@ describe('the form of a new cluster', () => {
     const summary = screen.getByRole('region', { name: 'Summary' });
     expect(within(summary).getByText('€7.70')).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'High availability' }));
-    expect(await within(summary).findByText('€15.40')).toBeInTheDocument();
+    expect(await within(summary).findByText('€20.79')).toBeInTheDocument();
   });
 
   it('offers no sold-out type, and shows why', async () => {

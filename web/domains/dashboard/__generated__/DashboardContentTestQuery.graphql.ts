@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a1d0938912cb2e3c834d6ed5f948314>>
+ * @generated SignedSource<<a5245c8a621d0fe2293374847ea0b4d0>>
  * @relayHash 5bc22c61761f7be1f7cfb9c3c099d65c
  * @lightSyntaxTransform
  */
@@ -456,6 +456,7 @@ v19 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -651,6 +652,7 @@ v19 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

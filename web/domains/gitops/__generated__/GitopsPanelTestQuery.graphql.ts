@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f4015ef79dd332281182901076852b2>>
+ * @generated SignedSource<<3a1d2ea54fb3798116ecb6295cc9106e>>
  * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
@@ -405,6 +405,7 @@ v12 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -600,6 +601,7 @@ v12 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81808ac3c0f5f99c2595fa8adc50eb36>>
+ * @generated SignedSource<<49dbcd66df6fb5b735e4c74a8b6880dd>>
  * @relayHash b5533a2d4fc3991af27cf2efc54f0177
  * @lightSyntaxTransform
  */
@@ -554,6 +554,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -749,6 +750,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<885f3535d9ca662222315aec1bf49907>>
+ * @generated SignedSource<<c3b1f7d19968438d7b984cefa4fe4ce6>>
  * @relayHash e86758aa0f04db46991a05eaf912ee65
  * @lightSyntaxTransform
  */
@@ -744,6 +744,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -939,6 +940,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

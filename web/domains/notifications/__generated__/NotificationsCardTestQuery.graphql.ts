@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7df5b0db905cb058d26a0fc689f1fe3>>
+ * @generated SignedSource<<fcd798db036e7138b27b41f81541fbbf>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -618,6 +618,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -813,6 +814,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -5,11 +5,11 @@ import { failureText } from '../../../shell/failureText.ts';
 import { Switch } from '../../../ui/actions/Switch.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
-import { knownKind } from '../kinds.ts';
+import { knownMailKind } from '../kinds.ts';
 import { useSetNotificationPreference } from './useSetNotificationPreference.ts';
 import type { PreferenceRow_preference$key } from './__generated__/PreferenceRow_preference.graphql.ts';
 
-/** One kind of notification with the switch of its e-mails, which saves at once. */
+/** One kind of e-mail with its switch, which saves at once. */
 export function PreferenceRow({ preference }: { preference: PreferenceRow_preference$key }) {
   const { t } = useTranslation('notifications');
   const { kind: reported, isEmailOn } = useFragment(
@@ -22,7 +22,7 @@ export function PreferenceRow({ preference }: { preference: PreferenceRow_prefer
     preference,
   );
   const [set, isSaving] = useSetNotificationPreference();
-  const kind = knownKind(reported);
+  const kind = knownMailKind(reported);
   if (kind === undefined) return null;
   const title = t(`kind.${kind}.title`);
   const describedBy = `notification-${kind}`;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a36aa3d61b7301098e0354d56508f0>>
+ * @generated SignedSource<<6c398cdbdda4fa0e0373a1547b8d1cf4>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -641,6 +641,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -836,6 +837,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

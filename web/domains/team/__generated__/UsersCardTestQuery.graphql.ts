@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53598154225304542f48f075cb27ab25>>
+ * @generated SignedSource<<100e15131eb950552fea1f441f339892>>
  * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
@@ -481,6 +481,7 @@ v21 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -676,6 +677,7 @@ v21 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6622e7c811eae5d58916b1dca870e46>>
+ * @generated SignedSource<<951457dcf10c689cc39aa7c7fbe62b0a>>
  * @relayHash 285618d21db1042084dba6645cdbd26d
  * @lightSyntaxTransform
  */
@@ -385,6 +385,7 @@ v12 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -580,6 +581,7 @@ v12 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

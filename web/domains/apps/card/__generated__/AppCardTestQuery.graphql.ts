@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b045cd121e4a685436f60a4606a3f222>>
+ * @generated SignedSource<<b0127a1c57c232a332fe1cc854b6500b>>
  * @relayHash 2aad80a08a788784887420aecc82948b
  * @lightSyntaxTransform
  */
@@ -436,6 +436,7 @@ v16 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -631,6 +632,7 @@ v16 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cda8f911174e3eb72c784f6b59e1799>>
+ * @generated SignedSource<<7c640ad20f0343c7cbe9f0d8705a50f4>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -385,6 +385,7 @@ v12 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -580,6 +581,7 @@ v12 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<379451e4cb438d32b518d1589e24b27f>>
+ * @generated SignedSource<<359527a546704f3341695ee68de18fa3>>
  * @relayHash 1aea32a580b892f6802d54968aa53069
  * @lightSyntaxTransform
  */
@@ -613,6 +613,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -808,6 +809,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

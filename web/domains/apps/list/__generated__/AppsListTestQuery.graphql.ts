@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d23b296298fc00dc560f90b34343fa8>>
+ * @generated SignedSource<<03c87d0483e558d83350ed3dada75dd7>>
  * @relayHash 755bea9b23cc29cd7685925fcf5a40de
  * @lightSyntaxTransform
  */
@@ -428,6 +428,7 @@ v16 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -623,6 +624,7 @@ v16 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

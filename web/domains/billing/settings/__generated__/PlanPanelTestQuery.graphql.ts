@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fdd50e58fd8089022cea38c792d4179>>
+ * @generated SignedSource<<dc958af0c7bcda0e93bef23772b85ece>>
  * @relayHash 07e31d2397d9a6149316c035bdca9b8f
  * @lightSyntaxTransform
  */
@@ -502,6 +502,7 @@ v27 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -697,6 +698,7 @@ v27 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<783ddbbc60b68ae2cf3a073545a53bd7>>
+ * @generated SignedSource<<024d177441e626b32416326728c69de2>>
  * @relayHash c6a5a089d3c28ce8f57354a8975d4770
  * @lightSyntaxTransform
  */
@@ -771,6 +771,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -966,6 +967,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e8030d9e1c855ef0b1c01efccfca039>>
+ * @generated SignedSource<<89bb07f2ad826e7041427660169ef8a3>>
  * @relayHash d9e9ee12d6476889b74b3fc92234346f
  * @lightSyntaxTransform
  */
@@ -429,6 +429,7 @@ v18 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -624,6 +625,7 @@ v18 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b443406d12522ac16c6dba7dcaeb564>>
+ * @generated SignedSource<<683d92440e66a3971d35d1b5e4331ff5>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -649,6 +649,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -844,6 +845,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

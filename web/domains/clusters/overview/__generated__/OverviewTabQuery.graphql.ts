@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4085589c366211418054d48de85f9d15>>
- * @relayHash d3a05c08cffe370665b13f67d65654ec
+ * @generated SignedSource<<015010455c00d1ea1bcb2171713132f8>>
+ * @relayHash afd359789212f8a74d327094c91d1a55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4ba301fcba8d0204a56f6c8f4e7c565ecb32e67d63e2b15228d2535e3b0671
+// @relayRequestID c3752d5e04c7f5150a04babb747ca3d14c240e509cb4c7d1e99acccb98f629fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OverviewTabQuery$variables = {
 };
 export type OverviewTabQuery$data = {
   readonly cluster: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "DatabasesCard_cluster" | "InstalledAddonsCard_cluster" | "InstalledAppsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "RecentDeploymentsCard_cluster" | "TimelineCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "DatabasesCard_cluster" | "InstalledAddonsCard_cluster" | "InstalledAppsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NextStepsCard_cluster" | "NodePoolsCard_cluster" | "RecentDeploymentsCard_cluster" | "TimelineCard_cluster">;
   } | null | undefined;
 };
 export type OverviewTabQuery = {
@@ -109,45 +109,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "city",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -165,32 +172,32 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latestVersion",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
+    "value": 20
   }
 ];
 return {
@@ -212,6 +219,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CreationCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NextStepsCard_cluster"
           },
           {
             "args": null,
@@ -287,6 +299,85 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IngressEndpoint",
+            "kind": "LinkedField",
+            "name": "ingressEndpoints",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "family",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeploymentCounts",
+            "kind": "LinkedField",
+            "name": "deploymentCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Gitops",
+            "kind": "LinkedField",
+            "name": "gitops",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnabled",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repository",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "branch",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -295,8 +386,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -315,32 +406,6 @@ return {
             "name": "isHighAvailability",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "IngressEndpoint",
-            "kind": "LinkedField",
-            "name": "ingressEndpoints",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "family",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,41 +475,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Gitops",
-            "kind": "LinkedField",
-            "name": "gitops",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEnabled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "repository",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "branch",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ClusterRegistryConnection",
             "kind": "LinkedField",
             "name": "registries",
@@ -474,7 +505,7 @@ return {
                         "name": "isDefault",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -492,7 +523,7 @@ return {
             "name": "nodePools",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -501,7 +532,7 @@ return {
                 "name": "instanceTypeName",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,8 +562,8 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -574,7 +605,7 @@ return {
             "name": "apiAllowedNetworks",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,7 +629,7 @@ return {
                     "name": "sizeGb",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -610,17 +641,17 @@ return {
                 "name": "loadBalancers",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -642,9 +673,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,9 +684,9 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -672,7 +703,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "InstalledAppConnection",
             "kind": "LinkedField",
             "name": "installedApps",
@@ -694,9 +725,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -706,8 +737,8 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -750,7 +781,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DeploymentConnection",
             "kind": "LinkedField",
             "name": "deployments",
@@ -772,8 +803,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -801,7 +832,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "PostgresClusterConnection",
             "kind": "LinkedField",
             "name": "postgresClusters",
@@ -823,9 +854,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +883,7 @@ return {
                         "name": "readyInstanceCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -864,7 +895,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -922,13 +953,7 @@ return {
                         "name": "endedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -968,25 +993,25 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "timeline(first:8)"
+            "storageKey": "timeline(first:20)"
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
             "kind": "LinkedHandle",
             "name": "timeline"
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f4ba301fcba8d0204a56f6c8f4e7c565ecb32e67d63e2b15228d2535e3b0671",
+    "id": "c3752d5e04c7f5150a04babb747ca3d14c240e509cb4c7d1e99acccb98f629fe",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -995,6 +1020,6 @@ return {
 };
 })();
 
-(node as any).hash = "0388a152fc6cb8e36b3898a20b7f7c07";
+(node as any).hash = "341b250acdfe9c571ae4e4d9996b454b";
 
 export default node;

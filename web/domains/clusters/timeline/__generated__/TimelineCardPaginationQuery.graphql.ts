@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d4f31d3ec75f95b8df8290b6ecdea5>>
- * @relayHash f412c5ad087da2f79090df93039d6a89
+ * @generated SignedSource<<c612b7bd8cadd607417a5710775ef1c1>>
+ * @relayHash ebdae519f39acc0f0532b7768d2c5087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a19d4837458589a5f7ef3bfed77dc1910a5a460394319f3cc4fcd7ae32fd7f7
+// @relayRequestID 28ef3c50df16d38f35eb76bca8bb84861bfab17566163807d8bc3b8fa7fb50eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type TimelineCardPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 8,
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a19d4837458589a5f7ef3bfed77dc1910a5a460394319f3cc4fcd7ae32fd7f7",
+    "id": "28ef3c50df16d38f35eb76bca8bb84861bfab17566163807d8bc3b8fa7fb50eb",
     "metadata": {},
     "name": "TimelineCardPaginationQuery",
     "operationKind": "query",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb9495ac097864d9bb8e56a4c64ad1fe";
+(node as any).hash = "b99ed2798c851cc8cc188b6c383da03c";
 
 export default node;

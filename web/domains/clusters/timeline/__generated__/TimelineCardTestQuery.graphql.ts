@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3652711296f44a4fba4aadee240abbb5>>
- * @relayHash c12191710cca5dbd07efa6426095e6bd
+ * @generated SignedSource<<81ee02c7d35d07a5c99b2498ebf304d5>>
+ * @relayHash 335bc0d20b5716040d20bda560ca733d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9a7db87c10a18a08295748d4d22b677f1ea40d00bbef0c11cbacc369829da6
+// @relayRequestID 26ab4b081df97792a346c0dc6ea1d0093a01759d2ce1d03b3023674f3fcde0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
+    "value": 20
   }
 ],
 v2 = {
@@ -246,7 +246,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "timeline(first:8)"
+            "storageKey": "timeline(first:20)"
           },
           {
             "alias": null,
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f9a7db87c10a18a08295748d4d22b677f1ea40d00bbef0c11cbacc369829da6",
+    "id": "26ab4b081df97792a346c0dc6ea1d0093a01759d2ce1d03b3023674f3fcde0c5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -572,6 +572,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -767,6 +768,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f688be24066dac04729b5231d6780bcf>>
+ * @generated SignedSource<<7b730fea5dc7dd0674e14deceb56c530>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TimelineKind = "CREATED" | "FAILED" | "LEFTOVERS" | "NODE_POOLS" | "PROTECTION" | "SETTINGS" | "STATUS" | "STEP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineCard_cluster$data = {
   readonly id: string;
@@ -15,7 +16,8 @@ export type TimelineCard_cluster$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly key: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TimelineRow_entry">;
+        readonly kind: TimelineKind;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineRow_entry" | "TimelineSteps_entries">;
       };
     }>;
   } | null | undefined;
@@ -35,7 +37,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 8,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -108,9 +110,21 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "TimelineRow_entry"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TimelineSteps_entries"
                 },
                 {
                   "alias": null,
@@ -173,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb9495ac097864d9bb8e56a4c64ad1fe";
+(node as any).hash = "b99ed2798c851cc8cc188b6c383da03c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fdec423f86d5406f154bfa56683b3b>>
+ * @generated SignedSource<<060ebdc3c7ac189a17dd555714808a5d>>
  * @relayHash 90c258e6f7d00810a4255ea27c2a69b5
  * @lightSyntaxTransform
  */
@@ -426,6 +426,7 @@ v16 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -621,6 +622,7 @@ v16 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

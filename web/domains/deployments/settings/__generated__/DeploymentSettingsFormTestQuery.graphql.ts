@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<883bd904538e7d70f62551aeabcf3aae>>
+ * @generated SignedSource<<9eeb6c764249b9402e8dbe8c619535c3>>
  * @relayHash 26ba40df4001c31f6b727d0507faba00
  * @lightSyntaxTransform
  */
@@ -1154,6 +1154,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1349,6 +1350,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

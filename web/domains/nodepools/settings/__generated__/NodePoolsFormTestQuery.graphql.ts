@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec1456f5b9b15b59c689b794febe2ccc>>
+ * @generated SignedSource<<2169ca1e2145f584262c5996871588dd>>
  * @relayHash 46a924263807e97c074f52e5b86c87ac
  * @lightSyntaxTransform
  */
@@ -461,6 +461,7 @@ v11 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -656,6 +657,7 @@ v11 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c42b32247db855f9fc63703d89f7efa>>
+ * @generated SignedSource<<3d8a54c3a49604035ed05711aa3688bf>>
  * @relayHash ba73c8c3e19ec285f06ff4059ee6a9a4
  * @lightSyntaxTransform
  */
@@ -452,6 +452,7 @@ v19 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -647,6 +648,7 @@ v19 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5178e0d24741c833ce100aaf13295162>>
+ * @generated SignedSource<<774e98a0cc89fbe54ea23ed0ad4cd94b>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -977,6 +977,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1172,6 +1173,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c59089d10fc949f20766702dadd95c4>>
+ * @generated SignedSource<<03c161c50cdf21df84a925e6c9158703>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -578,6 +578,7 @@ return {
             "CHECKOUT_UNKNOWN",
             "CLONING",
             "CLOUD_INIT_RUNNING",
+            "CLOUD_TOKEN_KEPT",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -773,6 +774,7 @@ return {
             "ID_UNKNOWN",
             "IMAGE_DENIED",
             "IMAGE_NOT_FOUND",
+            "IMAGE_REGISTRY_BUSY",
             "IMAGE_REGISTRY_UNREACHABLE",
             "IMAGE_REPOSITORY_DIGEST",
             "IMAGE_REPOSITORY_FORMAT",

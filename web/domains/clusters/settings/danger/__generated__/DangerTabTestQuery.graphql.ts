@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0dc2562d75b5b2541f4cb46c664d7c0>>
+ * @generated SignedSource<<2853b0b8834176ed43e43d6632f75229>>
  * @relayHash 34931e92fc60d575784606b259f63e99
  * @lightSyntaxTransform
  */
@@ -493,6 +493,7 @@ v16 = {
     "CHECKOUT_UNKNOWN",
     "CLONING",
     "CLOUD_INIT_RUNNING",
+    "CLOUD_TOKEN_KEPT",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -688,6 +689,7 @@ v16 = {
     "ID_UNKNOWN",
     "IMAGE_DENIED",
     "IMAGE_NOT_FOUND",
+    "IMAGE_REGISTRY_BUSY",
     "IMAGE_REGISTRY_UNREACHABLE",
     "IMAGE_REPOSITORY_DIGEST",
     "IMAGE_REPOSITORY_FORMAT",

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_preferences" ADD COLUMN "summarized_until" timestamp (3) with time zone;
