@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isDismissed } from '../../lib/dismissals.ts';
 import { useLoadRest } from '../../relay/useLoadRest.ts';
 import { CardBoundary } from '../../shell/CardBoundary.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
@@ -16,7 +17,6 @@ import { GetStartedCard } from './GetStartedCard.tsx';
 import { NodesStat } from './NodesStat.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentClusters } from './RecentClusters.tsx';
-import { isGetStartedDismissed } from './getStartedChoice.ts';
 import { statColumns } from './statColumns.ts';
 import type { DashboardContent_account$key } from './__generated__/DashboardContent_account.graphql.ts';
 import type { DashboardContentPageQuery } from './__generated__/DashboardContentPageQuery.graphql.ts';
@@ -51,13 +51,13 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
   );
   const { data } = pagination;
   const edges = useLoadRest(pagination, data.clusters?.edges);
-  const [isDismissed, setDismissed] = useState(() => isGetStartedDismissed(data.id));
+  const [isHidden, setHidden] = useState(() => isDismissed(`getStarted.${data.id}`));
   const clusters = edges?.map(({ node }) => node);
   const isEmpty = clusters?.length === 0;
-  const getStarted = isDismissed ? null : (
+  const getStarted = isHidden ? null : (
     // Without clusters the guide is first and stays there; otherwise it is last and moves nothing.
     <CardBoundary title={t('getStarted.title')} fallback={isEmpty ? <Card minH="20rem" aria-hidden /> : null}>
-      {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setDismissed(true)} />}
+      {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setHidden(true)} />}
     </CardBoundary>
   );
   const stat = (draw: (nodes: NonNullable<typeof clusters>) => ReactNode) =>
