@@ -230,9 +230,9 @@ describe('the access of real servers', () => {
     const pause = vi.fn(async () => {
       await setArchived(null);
     });
-    const credentials = await bootstrap.fetchAdminCredentials(plan, {
-      waiting: { begunAt: clock.now(), pause },
-    });
+    const begunAt = clock.now();
+    const waiting = { begunAt, resumedAt: begunAt, pause };
+    const credentials = await bootstrap.fetchAdminCredentials(plan, { waiting });
     expect(pause).toHaveBeenCalledTimes(1);
     expect(credentials.server).toBe('https://198.51.100.7:6443');
     expect(credentials.kubeconfig.reveal()).toContain('https://198.51.100.7:6443');
