@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ac6d962f9f3246e67c906eb962e906>>
- * @relayHash f37db845f83194b6568efd49f46920b9
+ * @generated SignedSource<<28796a57d43183aac1a7c4a75baa859e>>
+ * @relayHash d9d1d34775d75131f7d9d0f90db4aac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2443137dabd5aa08051a76a38013cd09787aac06c0fbbc5c6074c7eb3d230769
+// @relayRequestID 1fdb2d4d89bfa36e05aecbf54995cc83a7bbea11248198b391e84ef689eda7c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "2443137dabd5aa08051a76a38013cd09787aac06c0fbbc5c6074c7eb3d230769",
+    "id": "1fdb2d4d89bfa36e05aecbf54995cc83a7bbea11248198b391e84ef689eda7c7",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

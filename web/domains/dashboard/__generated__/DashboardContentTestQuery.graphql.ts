@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5245c8a621d0fe2293374847ea0b4d0>>
- * @relayHash 5bc22c61761f7be1f7cfb9c3c099d65c
+ * @generated SignedSource<<26661e26ef5ccf74f37f49df579273a0>>
+ * @relayHash 232685f469e149f284aa805dffe2c95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb33f852e388194ccad6abd88cf362e10ffbd25d6e98f2e63fe39274d25b5c3d
+// @relayRequestID 168f5793e90cee595bec06fe4e4054f32b0a10060584556fa122c0ff9d2cb8b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1711,7 +1711,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb33f852e388194ccad6abd88cf362e10ffbd25d6e98f2e63fe39274d25b5c3d",
+    "id": "168f5793e90cee595bec06fe4e4054f32b0a10060584556fa122c0ff9d2cb8b4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

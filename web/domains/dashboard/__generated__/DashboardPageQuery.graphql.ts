@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7a3b847edb8b74e94b9ab364f6c9f6>>
- * @relayHash 54d604d7e0048869d426c637f12b7046
+ * @generated SignedSource<<3f80b46421e300be4504fbdf59263270>>
+ * @relayHash 700ad80a0cffd7bf2c9ebacd0d4877be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc6baf738ec547b5c58f1258c877c8b42cb848ccdcbb5241bc41c0b53e9427fe
+// @relayRequestID 98fd3733cdd0a9a098afc62be397f176d7468f5264b14fb9bc93d4a2e53fd1a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc6baf738ec547b5c58f1258c877c8b42cb848ccdcbb5241bc41c0b53e9427fe",
+    "id": "98fd3733cdd0a9a098afc62be397f176d7468f5264b14fb9bc93d4a2e53fd1a3",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
