@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28796a57d43183aac1a7c4a75baa859e>>
- * @relayHash d9d1d34775d75131f7d9d0f90db4aac0
+ * @generated SignedSource<<8ed995013e02635f89fb7bbd54c31fce>>
+ * @relayHash 3963e5ca2d169d9570f45ec4d3abd6e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdb2d4d89bfa36e05aecbf54995cc83a7bbea11248198b391e84ef689eda7c7
+// @relayRequestID e4f9b5a7231d9cdb4b7632861e69d8138b3dd54363c5cbc43b7bce2a00a538c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,36 @@ v11 = {
 },
 v12 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "running",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inProgress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+],
+v13 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 5
@@ -334,59 +364,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ClusterResources",
-                            "kind": "LinkedField",
-                            "name": "resources",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "cores",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "memoryGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "storageGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nodes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "monthlyPrice",
@@ -421,6 +398,45 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "countryCode",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterResources",
+                            "kind": "LinkedField",
+                            "name": "resources",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nodes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cores",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "memoryGb",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "storageGb",
                                 "storageKey": null
                               }
                             ],
@@ -465,6 +481,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "deployments",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "apps",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
@@ -484,7 +520,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activity",
@@ -582,7 +618,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ActivityCard_activity",
@@ -599,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fdb2d4d89bfa36e05aecbf54995cc83a7bbea11248198b391e84ef689eda7c7",
+    "id": "e4f9b5a7231d9cdb4b7632861e69d8138b3dd54363c5cbc43b7bce2a00a538c6",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",
@@ -608,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "602df7b46f9ed7837d6ca2ede3fa8ff2";
+(node as any).hash = "7901d9addba2f2f2fc2ec097abe00ec3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f80b46421e300be4504fbdf59263270>>
- * @relayHash 700ad80a0cffd7bf2c9ebacd0d4877be
+ * @generated SignedSource<<ce4254d2f1ec75418134fc7afd8c2631>>
+ * @relayHash 5ca68786d0c38972d9e260f1a270b950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98fd3733cdd0a9a098afc62be397f176d7468f5264b14fb9bc93d4a2e53fd1a3
+// @relayRequestID ac01cfe76eff19f7edbf3387e63f63878192b03a80fc9eba0e0389edb8dec7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,36 @@ v11 = {
   "storageKey": null
 },
 v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "running",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inProgress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+],
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -350,59 +380,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ClusterResources",
-                            "kind": "LinkedField",
-                            "name": "resources",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "cores",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "memoryGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "storageGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nodes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "monthlyPrice",
@@ -437,6 +414,45 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "countryCode",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterResources",
+                            "kind": "LinkedField",
+                            "name": "resources",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nodes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cores",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "memoryGb",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "storageGb",
                                 "storageKey": null
                               }
                             ],
@@ -481,6 +497,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "deployments",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "apps",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
@@ -500,7 +536,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activity",
@@ -598,7 +634,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ActivityCard_activity",
@@ -614,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "98fd3733cdd0a9a098afc62be397f176d7468f5264b14fb9bc93d4a2e53fd1a3",
+    "id": "ac01cfe76eff19f7edbf3387e63f63878192b03a80fc9eba0e0389edb8dec7d8",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
