@@ -107,7 +107,9 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         </Cell>
         <Cell label={t('column.updated')}>
           <Flex direction="column" align={{ base: 'flex-end', md: 'flex-start' }}>
-            <RelativeTime at={data.updatedAt} />
+            <Text as="span" whiteSpace="nowrap">
+              <RelativeTime at={data.updatedAt} />
+            </Text>
             {updatedByName ? (
               <Text color="fg.muted" textStyle="xs">
                 {updatedByName}
