@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed995013e02635f89fb7bbd54c31fce>>
- * @relayHash 3963e5ca2d169d9570f45ec4d3abd6e6
+ * @generated SignedSource<<2a7ba096fb929b70248c1b5d85dd277f>>
+ * @relayHash 50a187d8ac1575832409d3bae73f08bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f9b5a7231d9cdb4b7632861e69d8138b3dd54363c5cbc43b7bce2a00a538c6
+// @relayRequestID dd3a55d4d79074dddbaa006e767d47b451af76be5fe57b6ae1f0791ac51aacf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4f9b5a7231d9cdb4b7632861e69d8138b3dd54363c5cbc43b7bce2a00a538c6",
+    "id": "dd3a55d4d79074dddbaa006e767d47b451af76be5fe57b6ae1f0791ac51aacf2",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

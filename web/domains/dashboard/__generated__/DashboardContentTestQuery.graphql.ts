@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9db8acba59645a80693d82ce0525de6>>
- * @relayHash 65a28be34b8f65694c39e3b4f300b80e
+ * @generated SignedSource<<d98657569f3bb962a4d7456d654636e6>>
+ * @relayHash a81b6d6750bf78465ab638ed26f34ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c02e2f6b01648f11d299e17444872fb5f275291b424a7b5aabe69ce0c614dc
+// @relayRequestID 7ed67689e3a91408b15b70f8d669c5832f400762584bf628146239387ff0b17d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1753,7 +1753,7 @@ return {
     ]
   },
   "params": {
-    "id": "92c02e2f6b01648f11d299e17444872fb5f275291b424a7b5aabe69ce0c614dc",
+    "id": "7ed67689e3a91408b15b70f8d669c5832f400762584bf628146239387ff0b17d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

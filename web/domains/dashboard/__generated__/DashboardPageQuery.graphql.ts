@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce4254d2f1ec75418134fc7afd8c2631>>
- * @relayHash 5ca68786d0c38972d9e260f1a270b950
+ * @generated SignedSource<<17be9aae36eaff1dc2dfe116e5093f39>>
+ * @relayHash 6cf96ff217441a75b53e48c2f60d593b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac01cfe76eff19f7edbf3387e63f63878192b03a80fc9eba0e0389edb8dec7d8
+// @relayRequestID 6234f9af72731ea1c6c4e28fc6c95c80fbdc24eb1785643f1aa1471f10e7cd56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac01cfe76eff19f7edbf3387e63f63878192b03a80fc9eba0e0389edb8dec7d8",
+    "id": "6234f9af72731ea1c6c4e28fc6c95c80fbdc24eb1785643f1aa1471f10e7cd56",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
