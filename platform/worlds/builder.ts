@@ -13,7 +13,6 @@ import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/engine/seeding/putTroubledPod.ts';
 import type { TroubledPod } from '../providers/kubernetes/engine/seeding/troubledPods.ts';
-import { measureDatabases } from './pastDatabases.ts';
 import { pastPodReadings, pastReadings } from './pastUsage.ts';
 import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldDetails, worldPassword, type WorldPerson } from './demoAccounts.ts';
@@ -212,14 +211,13 @@ class AccountBuilder {
     return this.onCluster(cluster, (id) => past.nodes.nodes(this.actor, id));
   }
 
-  /** Gives a cluster and its databases what the platform would have measured in the last seven days. */
+  /** Gives a cluster the usage that the platform would have measured in the last seven days. */
   measured(cluster: string): this {
     const { past, clock } = this.#workshop;
     return this.onCluster(cluster, async (id) => {
       const load = await past.nodes.load(this.actor, id);
       await past.usage.record(id, 'node', pastReadings(load.nodes, clock.now()));
       await past.usage.record(id, 'pod', pastPodReadings(load, clock.now()));
-      await measureDatabases(past, id, clock.now());
     });
   }
 

@@ -1,6 +1,6 @@
 import type { InstalledAppJson } from '../domains/apps/apps.wire.ts';
 import type { DeploymentJson } from '../domains/deployments/deployments.wire.ts';
-import type { MetricsJson, PostgresJson } from '../domains/postgres/postgres.wire.ts';
+import type { PostgresJson } from '../domains/postgres/postgres.wire.ts';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClusterJson } from '../domains/clusters/clusters.wire.ts';
@@ -189,19 +189,6 @@ describe('the databases of demo', () => {
       { cluster_name: 'orders', status: 'installed', ready_instances: 2, archiving: 'ok' },
       { cluster_name: 'orders-restored', status: 'installed', restored_from: { cluster_name: 'orders' } },
     ]);
-  });
-});
-
-describe('the charts of a demo database', () => {
-  it('have a history of seven days, whose counters grow', async () => {
-    const { clusters, token } = await look('demo');
-    const production = clusters.find(({ name }) => name === 'production');
-    const path = `/api/clusters/${production?.id}/apps/postgres/orders/metrics?range=7d`;
-    const { data } = (await (await platform.fetch(path, {}, token)).json()) as { data: MetricsJson };
-    const valuesOf = (metric: string) => data.series.find((one) => one.metric === metric)?.values ?? [];
-    expect(valuesOf('connections')).not.toContain(null);
-    // The rate of an interval needs the one before it.
-    expect(valuesOf('transactions_per_second').slice(1)).not.toContain(null);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
 import { KubernetesError } from '../../../providers/kubernetes/port.ts';
-import type { ClusterPostgres, PostgresSample } from '../../../providers/postgres/port.ts';
+import type { ClusterPostgres } from '../../../providers/postgres/port.ts';
 import {
   startOfRange,
   usageRangeNames,
@@ -14,7 +14,7 @@ import {
   saveSamples,
   type PostgresRow,
 } from '../postgres.store.ts';
-import { intervalsOf, timesOf, type MeasuredSample } from './metrics.rules.ts';
+import { intervalsOf, timesOf } from './metrics.rules.ts';
 import type { History } from './metrics.wire.ts';
 
 interface MetricsDeps extends Pick<Core, 'db' | 'clock' | 'log'> {
@@ -28,10 +28,6 @@ const PARALLEL = 8;
 export interface Metrics {
   /** The intervals of a range with what was measured in them. */
   history(postgresId: string, range: UsageRange): Promise<History>;
-  /** What a database reports now; null if no instance answers. Rejects with KubernetesError. */
-  read(row: PostgresRow): Promise<PostgresSample | null>;
-  /** Stores measurements of one database, each in its interval. */
-  record(postgresId: string, samples: readonly (MeasuredSample & { stepMs: number })[]): Promise<void>;
   /** Measures all databases that run. */
   sample(signal: AbortSignal): Promise<void>;
   /** Deletes measurements that no range shows. */
@@ -39,19 +35,14 @@ export interface Metrics {
 }
 
 export function createMetrics({ db, clock, log, clusterPostgres }: MetricsDeps): Metrics {
-  const read: Metrics['read'] = (row) => clusterPostgres.sample(row.clusterId, row);
-  const record: Metrics['record'] = (postgresId, samples) =>
-    saveSamples(
-      db,
-      samples.map((one) => ({ ...one, postgresId })),
-    );
   const measure = async (row: PostgresRow): Promise<void> => {
     try {
-      const sample = await read(row);
+      const sample = await clusterPostgres.sample(row.clusterId, row);
       if (!sample) return;
-      await record(
-        row.id,
-        intervalsOf({ at: clock.now() }).map((interval) => ({ ...interval, sample })),
+      const intervals = intervalsOf({ at: clock.now() });
+      await saveSamples(
+        db,
+        intervals.map((interval) => ({ ...interval, postgresId: row.id, sample })),
       );
     } catch (error) {
       if (!(error instanceof KubernetesError)) throw error;
@@ -59,8 +50,6 @@ export function createMetrics({ db, clock, log, clusterPostgres }: MetricsDeps):
     }
   };
   return {
-    read,
-    record,
     history: async (postgresId, range) => {
       const now = clock.now();
       const { stepMs } = usageRanges[range];
