@@ -107,6 +107,8 @@ export function usageJson(changes: Record<string, unknown> = {}) {
     monthly_estimate: 21.5,
     trend: null,
     over_limit: false,
+    deployments: { running: 4, in_progress: 1, failed: 1 },
+    apps: { running: 3, in_progress: 0, failed: 0 },
     ...changes,
   };
 }

@@ -76,7 +76,10 @@ export function createServices(core: Core, providers: Providers) {
 
   const nodepools = createNodepools({ ...core, cloud });
   const costs = createCosts({ ...core, nodepools });
-  const accountUsage = createAccountUsage({ account, billing, clusterUsage, costs });
+  const accountUsage = createAccountUsage({
+    ...{ account, billing, clusterUsage, costs },
+    work: async (id) => ({ deployments: await deployments.counts(id), apps: await apps.counts(id) }),
+  });
   const onClusters = { ...core, audit, billing, integrations, cloud, nodepools };
   const clusters: ClustersService = createClusters({
     ...onClusters,

@@ -8,6 +8,7 @@ import { planAllows } from '../../platform/domains/apps/apps.planning.ts';
 import {
   appActions,
   appBlocker,
+  appCan,
   appStatuses,
   isMoving,
   type AppAction,
@@ -67,7 +68,8 @@ async function actionStates(now: AppSituation, permission = 'owner', plan = 'sta
 
 /** The refusal of the platform; while an operation is running, the gateway needs nothing else to refuse. */
 function codeOf(action: AppAction, now: AppSituation): string | null {
-  const isBusy = now.status !== 'not_installed' && isMoving(now.status);
+  const isAllowed = appCan[action].some((status) => status === now.status);
+  const isBusy = now.status !== 'not_installed' && isMoving(now.status) && !isAllowed;
   const blocker = appBlocker(action, isBusy ? { ...now, clusterStatus: 'active' } : now);
   return blocker?.toUpperCase() ?? null;
 }

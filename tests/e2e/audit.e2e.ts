@@ -3,7 +3,7 @@ import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { expectRow } from './support/actions.ts';
 
-test('the audit log shows actions with their changes, and keeps its filters in the URL', async ({
+test('the audit log shows actions with their details, and keeps its filters in the URL', async ({
   as,
   person,
 }) => {
@@ -14,7 +14,7 @@ test('the audit log shows actions with their changes, and keeps its filters in t
   const row = await expectRow(page, 'Created a cluster');
   await expect(row).toContainText('Petra Protector');
   await expect(row).toContainText('watched');
-  await row.getByText(/\d+ changes/).click();
+  await row.getByText(/\d+ details/).click();
   await expect(row.getByText('fsn1').first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Hetzner token');

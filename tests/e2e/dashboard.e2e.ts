@@ -46,7 +46,7 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeVisible();
     await page.keyboard.type('findable');
-    await expect(palette(page).getByRole('option', { name: 'findable' })).toBeVisible();
+    await expect(palette(page).getByRole('option', { name: 'findable', exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'findable')).toBeVisible();
     await page.keyboard.press('Control+k');

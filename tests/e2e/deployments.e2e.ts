@@ -20,7 +20,7 @@ test('an image is deployed, a broken one is explained, and the previous version 
 
   await page.goto(`/clusters/${id}/deployments/create`);
   await fillForm(page, { Name: 'shop', 'Image repository': 'nginx', 'Image tag': '1.27.4' });
-  await page.getByRole('button', { name: 'Create Deployment' }).click();
+  await page.getByRole('button', { name: 'Create deployment' }).click();
   await expectToast(page, 'Deployment created successfully');
   await status(other, 'shop', 'Deployed');
 
@@ -28,8 +28,8 @@ test('an image is deployed, a broken one is explained, and the previous version 
   await (await expectRow(page, 'shop')).getByRole('link', { name: 'shop' }).click();
   await page.getByRole('link', { name: 'General' }).click();
   await fillForm(page, { 'Image tag': '1.27.4-missing' });
-  await page.getByRole('button', { name: 'Update Deployment' }).click();
-  await confirm(page, 'Review changes', 'Update Deployment');
+  await page.getByRole('button', { name: 'Update deployment' }).click();
+  await confirm(page, 'Review changes', 'Update deployment');
   await expectToast(page, 'Deployment updated successfully');
   await status(other, 'shop', 'Failed');
   const reason = 'There is no image nginx:1.27.4-missing. Check its name and tag. 1.27.4 still serves.';

@@ -34,3 +34,23 @@ test('a terminal is opened from the pods, used and left with the keyboard, and s
   await card.getByRole('button', { name: 'Connect again' }).click();
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();
 });
+
+test('an object is edited as YAML, and its changed lines are reviewed before it is saved', async ({ as }) => {
+  const page = await as('owner@demo.test');
+  await page.goto('/clusters');
+  await page.getByRole('link', { name: 'production', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Workloads', exact: true }).click();
+  await page.getByRole('link', { name: 'cert-manager', exact: true }).first().click();
+  const editor = page.getByRole('textbox', { name: /^YAML of / });
+  await expect(editor).toBeVisible();
+  await editor.getByText(/revisionHistoryLimit/).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('1');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Save these changes?' });
+  const lines = dialog.getByRole('list', { name: 'Changed lines' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Removed line' })).toContainText('revisionHistoryLimit: 10');
+  await expect(lines.filter({ hasText: 'Added line' })).toContainText('revisionHistoryLimit: 101');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor).toContainText('revisionHistoryLimit: 101');
+});

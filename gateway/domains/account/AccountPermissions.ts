@@ -15,6 +15,7 @@ const actions = {
   manageGithub: 'Whether GitHub can be connected and disconnected, and if not, why.',
   manageRegistries: 'Whether registries can be added and deleted, and if not, why.',
   manageSso: 'Whether single sign-on can be set up, and if not, why.',
+  changeSsoIssuer: 'Whether another issuer can be chosen for single sign-on, and if not, why.',
   manageApiKeys: 'Whether API keys can be created and changed, and if not, why.',
   readAuditLog: 'Whether `Account.auditLog` can be read, and if not, why.',
 } as const satisfies Record<AccountAction, string>;

@@ -1,7 +1,20 @@
 import { builder } from '../../graphql/builder.ts';
 import { euros, Money } from '../../graphql/types/Money.ts';
-import { loadAccountUsage, type UsageRecord } from './account.upstream.ts';
+import { loadAccountUsage, type UsageRecord, type WorkCountsRecord } from './account.upstream.ts';
 import { AccountRef } from './Account.ts';
+
+const WorkCounts = builder.objectRef<WorkCountsRecord>('WorkCounts').implement({
+  description: 'Numbers of things on clusters that are not archived.',
+  fields: (t) => ({
+    total: t.int({
+      description: 'All of them.',
+      resolve: ({ running, in_progress: moving, failed }) => running + moving + failed,
+    }),
+    running: t.exposeInt('running', { description: 'Those that run.' }),
+    inProgress: t.exposeInt('in_progress', { description: 'Those with a running operation.' }),
+    failed: t.exposeInt('failed', { description: 'Those whose last operation failed.' }),
+  }),
+});
 
 export const AccountUsageRef = builder.objectRef<UsageRecord>('AccountUsage');
 
@@ -25,6 +38,16 @@ AccountUsageRef.implement({
     isOverLimit: t.exposeBoolean('over_limit', {
       description:
         'Whether there are more active clusters than the plan allows. Clusters cannot be opened while this is true.',
+    }),
+    deployments: t.expose('deployments', {
+      type: WorkCounts,
+      nullable: true,
+      description: 'Deployments of all clusters; null when the platform does not count them.',
+    }),
+    apps: t.expose('apps', {
+      type: WorkCounts,
+      nullable: true,
+      description: 'Apps and databases of all clusters; null when the platform does not count them.',
     }),
     monthlyEstimate: t.field({
       type: Money,

@@ -8,7 +8,7 @@ const refused = '... on RefusedError { code message } ... on InputError { issues
 
 describe('usage of the account', () => {
   const query = `{ viewer { account { name usage { activeClusters maxClusters archivedClusters maxArchivedClusters
-    users maxUsers isOverLimit monthlyTrend monthlyEstimate { amount currency } } } } }`;
+    users maxUsers isOverLimit deployments { total running inProgress failed } apps { total } monthlyTrend monthlyEstimate { amount currency } } } } }`;
 
   it('makes one call', async () => {
     const { execute } = world({ 'GET /api/account/current-usage': { data: usageJson({ trend: -4.5 }) } });
@@ -25,6 +25,8 @@ describe('usage of the account', () => {
             users: 3,
             maxUsers: 10,
             isOverLimit: false,
+            deployments: { total: 6, running: 4, inProgress: 1, failed: 1 },
+            apps: { total: 3 },
             monthlyTrend: -4.5,
             monthlyEstimate: { amount: '21.50', currency: 'EUR' },
           },

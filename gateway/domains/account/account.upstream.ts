@@ -131,6 +131,13 @@ export async function putAccount(ctx: GatewayContext, name: string): Promise<Acc
   return { ...(await loadAccount(ctx)), name: account.name ?? name };
 }
 
+const workCounts = z.object({
+  running: z.number().int(),
+  in_progress: z.number().int(),
+  failed: z.number().int(),
+});
+export type WorkCountsRecord = z.output<typeof workCounts>;
+
 const usageRecord = z.object({
   plan: z.string().nullish(),
   active_clusters: z.number().int(),
@@ -142,6 +149,8 @@ const usageRecord = z.object({
   monthly_estimate: z.number(),
   trend: z.number().nullish(),
   over_limit: z.boolean(),
+  deployments: workCounts.nullish(),
+  apps: workCounts.nullish(),
 });
 export type UsageRecord = z.output<typeof usageRecord>;
 

@@ -54,6 +54,20 @@ describe('account actions by role', () => {
     },
   );
 
+  it.each([
+    ['owner', null],
+    ['admin', 'Only the owner can choose the identity provider. Ask the owner to change the issuer.'],
+    ['master', 'Only the owner can choose the identity provider. Ask the owner to change the issuer.'],
+  ])('the issuer of single sign-on as %s: %s', async (permission, message) => {
+    const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ permission }) } } });
+    const { data } = await execute(
+      '{ viewer { account { viewerCan { manageSso { allowed } changeSsoIssuer { message } } } } }',
+    );
+    expect(data).toEqual({
+      viewer: { account: { viewerCan: { manageSso: { allowed: true }, changeSsoIssuer: { message } } } },
+    });
+  });
+
   it('refuses an API key by the scope that it lacks, and every key where a session is required', async () => {
     const scopes = ['secrets:write', 'account:write'];
     const { execute } = testGateway({ upstream: { 'GET /api/user': { data: userJson({ scopes }) } } });

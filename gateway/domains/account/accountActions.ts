@@ -14,7 +14,13 @@ import { loadScopes, loadUser, type PermissionValue, type UserRecord } from './a
 /** Roles that manage the team and its settings. Mirrors the platform's table, which is authoritative. */
 const managers: readonly PermissionValue[] = ['master', 'owner', 'admin'];
 
-/** Actions of managers in an account: the refusal code for everyone else, and that of API keys. */
+interface Rule {
+  refusal: MessageCodeValue;
+  forKey: (user: UserRecord) => ActionStateShape | null;
+  roles?: readonly PermissionValue[];
+}
+
+/** Actions in an account: the refusal code for other roles than managers or `roles`, and that of API keys. */
 const actions = {
   rename: { refusal: 'ROLE_FOR_ACCOUNT', forKey: (user) => scopeRefusal(user, 'account') },
   manageSecrets: { refusal: 'ROLE_FOR_SECRETS', forKey: (user) => scopeRefusal(user, 'secrets') },
@@ -22,22 +28,20 @@ const actions = {
   manageGithub: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'integrations') },
   manageRegistries: { refusal: 'ROLE_FOR_INTEGRATIONS', forKey: (user) => scopeRefusal(user, 'registries') },
   manageSso: { refusal: 'ROLE_FOR_SSO', forKey: keyRefusal },
+  changeSsoIssuer: { refusal: 'SSO_ISSUER_OWNER', forKey: keyRefusal, roles: ['owner'] },
   manageApiKeys: { refusal: 'ROLE_FOR_APIKEYS', forKey: keyRefusal },
   readAuditLog: { refusal: 'ROLE_FOR_AUDIT', forKey: (user) => scopeRefusal(user, 'audit', 'read') },
-} as const satisfies Record<
-  string,
-  { refusal: MessageCodeValue; forKey: (user: UserRecord) => ActionStateShape | null }
->;
+} as const satisfies Record<string, Rule>;
 
 export type AccountAction = keyof typeof actions;
 
 /** Whether the caller's role allows the action in the account. */
 export async function accountAction(action: AccountAction, ctx: GatewayContext): Promise<ActionStateShape> {
   const user = await loadUser(ctx);
-  const { refusal, forKey } = actions[action];
+  const { refusal, forKey, roles = managers }: Rule = actions[action];
   const refused = forKey(user);
   if (refused) return refused;
-  return managers.includes(user.permission) ? allow() : refuse('FORBIDDEN', messageOf(refusal));
+  return roles.includes(user.permission) ? allow() : refuse('FORBIDDEN', messageOf(refusal));
 }
 
 /** Refuses an API key that may not read the area: the platform would send it no events and no error either. */

@@ -1,20 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { postSignIn } from './auth.upstream.ts';
-import { beginSession, type BegunSession } from './beginSession.ts';
+import { beginSession } from './beginSession.ts';
 import { TwoFactorRequired } from './TwoFactorRequired.ts';
-import { ViewerRef } from './Viewer.ts';
+import { signedInPayload } from './signedInPayload.ts';
 
-const SignInPayload = builder.objectRef<BegunSession>('SignInPayload').implement({
-  description: 'The user is signed in; browsers get the session as a cookie.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
-    target: t.exposeString('target', {
-      nullable: true,
-      description: 'Path to open next; null for the default one.',
-    }),
-  }),
-});
+const SignInPayload = signedInPayload('SignInPayload');
 
 const SignInResult = builder.errorUnion('SignInResult', {
   types: [InputError, RefusedError, SignInPayload, TwoFactorRequired],

@@ -1,19 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { postOneTimeCode } from './auth.upstream.ts';
-import { beginSession, type BegunSession } from './beginSession.ts';
-import { ViewerRef } from './Viewer.ts';
+import { beginSession } from './beginSession.ts';
+import { signedInPayload } from './signedInPayload.ts';
 
-const SubmitOneTimeCodePayload = builder.objectRef<BegunSession>('SubmitOneTimeCodePayload').implement({
-  description: 'The user is signed in; browsers get the session as a cookie.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
-    target: t.exposeString('target', {
-      nullable: true,
-      description: 'Path to open next; null for the default one.',
-    }),
-  }),
-});
+const SubmitOneTimeCodePayload = signedInPayload('SubmitOneTimeCodePayload');
 
 builder.mutationField('submitOneTimeCode', (t) =>
   t.fieldWithInput({

@@ -159,6 +159,8 @@ describe('the account', () => {
       monthly_estimate: 0.3,
       trend: null,
       over_limit: true,
+      deployments: { running: 0, in_progress: 0, failed: 0 },
+      apps: { running: 0, in_progress: 0, failed: 0 },
     });
     expect(dataOf(await get('/api/account/resources', token))).toEqual({
       nodes: 5,

@@ -115,6 +115,9 @@ export const accountJson = z.object({
   paddle_customer_id: z.string().nullable(),
 });
 
+/** Numbers of things on clusters that are neither archived nor deleted. */
+const workCountsJson = z.object({ running: z.int(), in_progress: z.int(), failed: z.int() });
+
 export const currentUsageJson = z.object({
   plan: z.enum(planIds).nullable(),
   active_clusters: z.int(),
@@ -126,6 +129,9 @@ export const currentUsageJson = z.object({
   monthly_estimate: z.number(),
   trend: z.number().nullable(),
   over_limit: z.boolean(),
+  deployments: workCountsJson,
+  /** With databases. */
+  apps: workCountsJson,
 });
 
 export type CurrentUsageJson = z.output<typeof currentUsageJson>;

@@ -4,19 +4,26 @@ import { cents, changeInPercent } from '../clusters/costs/costs.rules.ts';
 import type { Costs } from '../clusters/costs/costs.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { CurrentUsageJson } from './account.wire.ts';
-import type { ReadClusterUsage } from './usage.ts';
+import type { AccountWork, ReadClusterUsage, WorkCounts } from './usage.ts';
 
 interface Deps {
   account: Pick<AccountService, 'countMembers'>;
   billing: Pick<Billing, 'limits'>;
   clusterUsage: ReadClusterUsage;
   costs: Pick<Costs, 'ofLastMonth'>;
+  work: (accountId: string) => Promise<AccountWork>;
 }
 
 export type AccountUsage = ReturnType<typeof createAccountUsage>;
 
+const countsToJson = ({ running, inProgress, failed }: WorkCounts) => ({
+  running,
+  in_progress: inProgress,
+  failed,
+});
+
 /** Usage of an account. */
-export function createAccountUsage({ account, billing, clusterUsage, costs }: Deps) {
+export function createAccountUsage({ account, billing, clusterUsage, costs, work }: Deps) {
   const read = async (accountId: string) => {
     const [limits, clusters, users] = await Promise.all([
       billing.limits(accountId),
@@ -30,9 +37,10 @@ export function createAccountUsage({ account, billing, clusterUsage, costs }: De
 
   /** Current usage against the plan's limits, and the estimate against last month's costs. */
   const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
-    const [{ limits, clusters, used, isOverLimit }, lastMonth] = await Promise.all([
+    const [{ limits, clusters, used, isOverLimit }, lastMonth, { deployments, apps }] = await Promise.all([
       read(accountId),
       costs.ofLastMonth(accountId),
+      work(accountId),
     ]);
     return {
       plan: limits.plan,
@@ -46,6 +54,8 @@ export function createAccountUsage({ account, billing, clusterUsage, costs }: De
       monthly_estimate: cents(clusters.monthlyEstimate),
       trend: changeInPercent(lastMonth ?? 0, clusters.monthlyEstimate),
       over_limit: isOverLimit,
+      deployments: countsToJson(deployments),
+      apps: countsToJson(apps),
     };
   };
 

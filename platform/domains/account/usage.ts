@@ -15,3 +15,27 @@ export interface ClusterUsage {
 
 /** Reads the usage of one account; implemented by the clusters noun. */
 export type ReadClusterUsage = (accountId: string) => Promise<ClusterUsage>;
+
+/** Numbers of things on the clusters of an account that are neither archived nor deleted. */
+export interface WorkCounts {
+  running: number;
+  /** With a running operation. */
+  inProgress: number;
+  failed: number;
+}
+
+/** Counts statuses; those in neither list are in progress. */
+export function workCountsOf<Status extends string>(
+  statuses: readonly Status[],
+  of: { running: readonly Status[]; failed: readonly Status[] },
+): WorkCounts {
+  const running = statuses.filter((status) => of.running.includes(status)).length;
+  const failed = statuses.filter((status) => of.failed.includes(status)).length;
+  return { running, failed, inProgress: statuses.length - running - failed };
+}
+
+/** Deployments, and apps with databases. */
+export interface AccountWork {
+  deployments: WorkCounts;
+  apps: WorkCounts;
+}

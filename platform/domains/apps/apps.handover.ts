@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import type { Message } from '../../messages/messages.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import type { AppStatus } from './apps.rules.ts';
 import type { InstalledAppJson } from './apps.wire.ts';
 
 /** A request below `/api/clusters/{id}/apps` as it was sent. */
@@ -38,6 +39,8 @@ export interface AppHandler {
   remove(request: AppRequest): Promise<AppAnswer>;
   /** Its things on a cluster, in the form of installed apps. */
   list(clusterId: string): Promise<InstalledAppJson[]>;
+  /** Statuses of its things on the running clusters of an account. */
+  statusesOf(accountId: string): Promise<AppStatus[]>;
   /** True if the id is one of its things on the cluster: PUT and DELETE may carry nothing else. */
   owns(clusterId: string, appId: string): Promise<boolean>;
   /** The add-ons that its things on a cluster need, which can then not be uninstalled. */

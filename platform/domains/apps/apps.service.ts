@@ -6,6 +6,7 @@ import { appCatalogue, findApp as findInCatalogue } from '../../providers/apps/c
 import { appCategories, type AppCategory, type CatalogApp } from '../../providers/apps/port.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { requirePermission } from '../account/permissions.ts';
+import { workCountsOf, type WorkCounts } from '../account/usage.ts';
 import { addonNeeds } from './apps.addons.ts';
 import { changeApp, type AppHost } from './apps.changes.ts';
 import type { AddonNeed, AppAnswer, AppHandler, AppRequest, ClusterEnd } from './apps.handover.ts';
@@ -15,7 +16,7 @@ import { retryOf, type AppOrder } from './apps.planning.ts';
 import { endWarningsOf } from './apps.preview.ts';
 import { appRefusal, catalogueEntry, notFailed, notInstalled } from './apps.refusals.ts';
 import { appBlocker, DEFAULT_INSTANCE, isMoving } from './apps.rules.ts';
-import { appsOf, lockApp, type AppRow } from './apps.store.ts';
+import { appsOf, lockApp, statusesOf, type AppRow } from './apps.store.ts';
 import { installedAppToJson, type InstalledAppJson } from './apps.wire.ts';
 
 interface AppsDeps extends OrderDeps {
@@ -38,6 +39,8 @@ export interface AppsService {
   categories(): readonly AppCategory[];
   /** Apps on the cluster by name, then those of the handlers. */
   list(actor: Actor, clusterId: string): Promise<InstalledAppJson[]>;
+  /** Numbers of an account's apps and databases, for its usage. */
+  counts(accountId: string): Promise<WorkCounts>;
   /** Carries out a request, or hands it over to the noun that takes the name or the id. */
   order(request: AppRequest, order: NamedOrder): Promise<AppAnswer>;
   /** The add-ons that apps and databases on a cluster need, also in the transaction of an order. */
@@ -111,6 +114,11 @@ export function createApps(deps: AppsDeps): AppsService {
       const own = (await appsOf(db, clusterId)).map((row) => toJson(row, accountId));
       const others = await Promise.all(handlers.map((handler) => handler.list(clusterId)));
       return [...own, ...others.flat()];
+    },
+    counts: async (accountId) => {
+      const others = await Promise.all(handlers.map((handler) => handler.statusesOf(accountId)));
+      const statuses = [...(await statusesOf(db, accountId)), ...others.flat()];
+      return workCountsOf(statuses, { running: ['installed'], failed: ['failed', 'uninstall_failed'] });
     },
     order: async (request, named) => {
       const { actor, clusterId, isDryRun } = request;

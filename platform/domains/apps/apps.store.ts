@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { installedApps } from '../../db/schema/apps.ts';
+import { clusters } from '../../db/schema/clusters.ts';
 
 export type AppRow = typeof installedApps.$inferSelect;
 export type NewApp = typeof installedApps.$inferInsert;
@@ -50,4 +51,14 @@ export async function patchApp(db: Queryable, id: string, patch: AppPatch): Prom
 
 export async function removeApp(db: Queryable, id: string): Promise<void> {
   await db.delete(installedApps).where(eq(installedApps.id, id));
+}
+
+/** Statuses of apps on the clusters of an account that are neither archived nor deleted. */
+export async function statusesOf(db: Queryable, accountId: string): Promise<AppRow['status'][]> {
+  const rows = await db
+    .select({ status: installedApps.status })
+    .from(installedApps)
+    .innerJoin(clusters, eq(clusters.id, installedApps.clusterId))
+    .where(and(eq(clusters.accountId, accountId), isNull(clusters.archivedAt), isNull(clusters.deletedAt)));
+  return rows.map(({ status }) => status);
 }

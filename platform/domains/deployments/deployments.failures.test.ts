@@ -60,6 +60,24 @@ it('a deployment whose volume is refused says why, and goes on waiting', async (
   });
 });
 
+it('a registry that does not respond prevents neither saving nor the way back', async () => {
+  const repository = 'unreachable.example.com/web';
+  const deploymentId = await create('faraway', { image_repository: repository });
+  const isAway = { status: 'failed', detail: { code: 'pod_registry_unreachable' } };
+  await until(deploymentId, isAway);
+  const path = `/api/deployments/${deploymentId}`;
+  const saved = await fleet.call<Body>(caller, 'PATCH', `${path}/settings`, { image_repository: 'nginx' });
+  expect(saved.status).toBe(202);
+  await until(deploymentId, { status: 'deployed', image_repository: 'nginx' });
+  const { body } = await fleet.call<{ data: { id: string }[] }>(caller, 'GET', `${path}/versions`);
+  const restored = await fleet.call<Body>(caller, 'POST', `${path}/restore-version`, {
+    version_id: body.data.at(-1)?.id,
+  });
+  expect(restored.status).toBe(202);
+  const detail = { code: 'deployment_still_serves', params: { problem: 'pod_registry_unreachable' } };
+  await until(deploymentId, { status: 'failed', image_repository: repository, detail });
+});
+
 it('a deployment keeps its state while the API of its cluster does not respond', async () => {
   const deploymentId = await create('steady');
   await until(deploymentId, { status: 'deployed' });

@@ -4,6 +4,7 @@ import { text } from '../../messages/messages.ts';
 import type { ClusterDeployments, DeploymentName, DeploymentPod } from '../../providers/deployments/port.ts';
 import type { KubernetesEvent } from '../../providers/kubernetes/workloadsPort.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import { workCountsOf, type WorkCounts } from '../account/usage.ts';
 import { changeDeployment } from './deployments.changes.ts';
 import { isNameFree } from './deployments.checks.ts';
 import { createDeployment, previewCreation } from './deployments.create.ts';
@@ -24,6 +25,7 @@ import { progressOf } from './deployments.rules.ts';
 import {
   deploymentsOf,
   recentVersions,
+  statusesOf,
   versionsOf,
   type DeploymentRow,
   type VersionRow,
@@ -47,6 +49,8 @@ export interface DeploymentWithPods {
 export interface DeploymentsService {
   /** By namespace and name. */
   list(actor: Actor, clusterId: string): Promise<DeploymentView[]>;
+  /** Numbers of an account's deployments, for its usage. */
+  counts(accountId: string): Promise<WorkCounts>;
   read(actor: Actor, id: string, clusterId?: string): Promise<DeploymentView>;
   isNameFree(actor: Actor, clusterId: string, target: DeploymentName): Promise<boolean>;
   create(actor: Actor, clusterId: string, body: CreateBody): Promise<DeploymentView>;
@@ -112,6 +116,8 @@ export function createDeployments(deps: DeploymentsDeps): DeploymentsService {
   };
   return {
     read,
+    counts: async (accountId) =>
+      workCountsOf(await statusesOf(db, accountId), { running: ['deployed'], failed: ['failed'] }),
     list: async (actor, clusterId) => {
       await clusters.find(actor.accountId, clusterId);
       const rows = await deploymentsOf(db, clusterId);

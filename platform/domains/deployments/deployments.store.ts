@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { deployments, deploymentVersions } from '../../db/schema/deployments.ts';
@@ -125,4 +125,14 @@ export async function recentVersions(
     else byDeployment.set(version.deploymentId, [version]);
   }
   return byDeployment;
+}
+
+/** Statuses of deployments on the clusters of an account that are neither archived nor deleted. */
+export async function statusesOf(db: Queryable, accountId: string): Promise<DeploymentRow['status'][]> {
+  const rows = await db
+    .select({ status: deployments.status })
+    .from(deployments)
+    .innerJoin(clusters, eq(clusters.id, deployments.clusterId))
+    .where(and(eq(clusters.accountId, accountId), isNull(clusters.archivedAt), isNull(clusters.deletedAt)));
+  return rows.map(({ status }) => status);
 }

@@ -92,6 +92,7 @@ export function postgresHandler(
       const accountId = await accountOf(clusterId);
       return rows.map((row) => toApp(row, accountId));
     },
+    statusesOf: (accountId) => postgres.statusesOf(accountId),
     owns: async (clusterId, appId) => (await postgres.rowsOf(clusterId)).some(({ id }) => id === appId),
     addonNeeds: (db, clusterId) => postgres.addonNeeds(db, clusterId),
     endWarnings: (clusterId, end) => postgres.endWarnings(clusterId, end),

@@ -3,6 +3,7 @@ import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/po
 import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClusterEnd } from '../apps/apps.handover.ts';
+import type { AppStatus } from '../apps/apps.rules.ts';
 import { backUpNow, failOver, readTimeline } from './backups/backups.service.ts';
 import { nameState, type NameState } from './postgres.checks.ts';
 import { createPostgres, previewCreation } from './postgres.create.ts';
@@ -11,7 +12,7 @@ import { changePassword, findOwn, previewUpdate, updatePostgres, type OrderDeps 
 import { deletePostgres, endWarningsOf, previewDeletion } from './postgres.removal.ts';
 import { previewRestore, restorePostgres } from './restore/restore.service.ts';
 import { OPERATOR, operatorProblem, requiredAddons } from './postgres.rules.ts';
-import { postgresOf, type PostgresRow } from './postgres.store.ts';
+import { postgresOf, statusesOf, type PostgresRow } from './postgres.store.ts';
 import { nameIssues } from './settings/settings.validation.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Message } from '../../messages/messages.ts';
@@ -42,6 +43,8 @@ export interface PostgresService {
   operatorProblem(clusterId: string): Promise<Message | null>;
   /** Databases on a cluster, for the list of apps. */
   rowsOf(clusterId: string): Promise<PostgresRow[]>;
+  /** Statuses of an account's databases, without deleted ones. */
+  statusesOf(accountId: string): Promise<AppStatus[]>;
   /** The add-ons that databases on a cluster need. */
   addonNeeds(db: Queryable, clusterId: string): Promise<{ addon: string; by: string }[]>;
   /** What becomes of databases and their backups when the cluster is archived or deleted. */
@@ -80,6 +83,8 @@ export function createPostgresService(deps: OrderDeps): PostgresService {
     operatorProblem: async (clusterId) =>
       operatorProblem(await addons.versionOf(db, clusterId, OPERATOR.addon)),
     rowsOf: (clusterId) => postgresOf(db, clusterId),
+    statusesOf: async (accountId) =>
+      (await statusesOf(db, accountId)).filter((status) => status !== 'uninstalled'),
     endWarnings: async (clusterId, end) => endWarningsOf(await postgresOf(db, clusterId), end),
     addonNeeds: async (queryable, clusterId) =>
       (await postgresOf(queryable, clusterId))

@@ -103,19 +103,19 @@ export async function allPostgresIds(db: Queryable): Promise<string[]> {
   return (await db.select({ id: postgresClusters.id }).from(postgresClusters)).map(({ id }) => id);
 }
 
-/** Replaces the measurement of an interval. */
+/** Replaces the measurements of these intervals, each of which occurs once. */
 export async function saveSamples(
   db: Queryable,
   rows: (typeof postgresSamples.$inferInsert)[],
 ): Promise<void> {
-  for (const row of rows)
-    await db
-      .insert(postgresSamples)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [postgresSamples.postgresId, postgresSamples.stepMs, postgresSamples.at],
-        set: { sample: row.sample },
-      });
+  if (rows.length === 0) return;
+  await db
+    .insert(postgresSamples)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [postgresSamples.postgresId, postgresSamples.stepMs, postgresSamples.at],
+      set: { sample: sql`excluded.sample` },
+    });
 }
 
 /** Oldest first. */
@@ -144,4 +144,21 @@ export async function dropSamples(
   await db
     .delete(postgresSamples)
     .where(and(eq(postgresSamples.stepMs, stepMs), lt(postgresSamples.at, before)));
+}
+
+/** Statuses of databases on the clusters of an account that are neither archived nor deleted. */
+export async function statusesOf(db: Queryable, accountId: string): Promise<PostgresRow['status'][]> {
+  const rows = await db
+    .select({ status: postgresClusters.status })
+    .from(postgresClusters)
+    .innerJoin(clusters, eq(clusters.id, postgresClusters.clusterId))
+    .where(
+      and(
+        eq(clusters.accountId, accountId),
+        isNull(clusters.archivedAt),
+        isNull(clusters.deletedAt),
+        isNull(postgresClusters.deletedAt),
+      ),
+    );
+  return rows.map(({ status }) => status);
 }

@@ -114,7 +114,7 @@ export interface NodeBootstrap {
   replaceCloudToken(plan: Pick<ClusterPlan, 'clusterId'>, token: Secret, signal?: AbortSignal): Promise<void>;
   /** Resolves when all nodes with these names are Ready. */
   waitNodesReady(plan: ClusterPlan, nodeNames: readonly string[], options?: WorkOptions): Promise<void>;
-  /** Requires a running API. Each call issues a new client certificate. */
+  /** Waits for the API at the plan's address. Each call issues a new client certificate, for a kubeconfig with that address. */
   fetchAdminCredentials(plan: ClusterPlan, options?: WorkOptions): Promise<AdminCredentials>;
   /** The same with a new authority: client certificates that were issued before are refused at once. */
   rotateAdminCredentials(plan: ClusterPlan): Promise<AdminCredentials>;

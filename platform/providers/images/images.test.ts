@@ -22,6 +22,9 @@ const server = createServer((request, response) => {
     return isPrivate && authorization !== basic ? json(401, {}) : json(200, { token: 'pull' });
   }
   calls += 1;
+  // It never answers.
+  if (pathname.includes('slow')) return undefined;
+  if (pathname.includes('limited')) return json(429, {});
   if (authorization !== 'Bearer pull')
     return json(401, {}, { 'www-authenticate': `Bearer realm="${url}/token",service="test"` });
   if (pathname.includes('missing')) return json(404, {});
@@ -37,7 +40,10 @@ beforeAll(async () => {
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 const closed = 'http://127.0.0.1:1';
 const addressOf = (host: string) => (host.startsWith('unreachable') ? closed : url);
@@ -71,6 +77,14 @@ describe.each(implementations)('an image registry, %s,', (_name, create) => {
     const away = create().tags({ repository: 'unreachable.example.com/web', credentials: null });
     await expect(away).rejects.toMatchObject({ kind: 'unavailable' });
   });
+});
+
+it('a registry that is too slow, or refuses more requests, is reported as such', async () => {
+  const registry = createClientImageRegistry({ clock: systemClock(), addressOf, timeLimitMs: 50 });
+  const slow = registry.exists({ repository: 'acme/slow', credentials: null }, '1');
+  await expect(slow).rejects.toMatchObject({ kind: 'unavailable', code: 'unreachable' });
+  const limited = registry.tags({ repository: 'acme/limited', credentials: null });
+  await expect(limited).rejects.toMatchObject({ kind: 'unavailable', code: 'rate_limited' });
 });
 
 it('a registry is asked once for what was just asked', async () => {

@@ -259,6 +259,7 @@ const attempts: Record<string, Attempt> = {
 };
 /** Action states that are not tried here, each with the reason. */
 const notTried: Record<string, string> = {
+  'AccountPermissions.changeSsoIssuer': 'sso.test.ts of the platform saves another issuer as an admin',
   'AccountPermissions.readAuditLog': 'a query, which audit.contract.ts sends as every role',
   'PodPermissions.openTerminal': 'a WebSocket, which workloads.terminals.contract.ts opens as every role',
   'ClusterPermissions.open': 'controls the console only; the platform refuses nothing',

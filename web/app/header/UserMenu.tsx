@@ -18,6 +18,7 @@ import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Menu } from '../../ui/floats/Menu.tsx';
 import type { MenuProps } from '../../ui/floats/Menu.tsx';
 import { useColorMode } from '../../ui/colorMode.ts';
+import { Text } from '../../ui/layout/primitives.ts';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 import { openAccounts, openSheet } from '../palette/paletteState.ts';
 import { paths } from '../../shell/paths.ts';
@@ -61,8 +62,25 @@ export function UserMenu({ user }: { user: StoredUser }) {
       label={t('menu.label', { name: user.name, email: user.email, role: t(`role.${user.role}`) })}
       trigger={<Avatar name={user.name} src={user.avatarUrl ?? undefined} />}
       buttonProps={{ variant: 'ghost' }}
+      header={<Identity user={user} />}
       items={items}
     />
+  );
+}
+
+/** Who is signed in, in which team and with which role. */
+function Identity({ user }: { user: StoredUser }) {
+  const { t } = useTranslation();
+  const team = user.accounts.find(({ id }) => id === user.accountId)?.name;
+  const role = t(`role.${user.role}`);
+  return (
+    <>
+      <Text fontWeight="semibold">{user.name}</Text>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {user.email}
+      </Text>
+      <Text color="fg.muted">{team ? `${team} · ${role}` : role}</Text>
+    </>
   );
 }
 

@@ -79,7 +79,11 @@ function renderDashboard(edges: unknown[], account: object = {}) {
     ({ viewer }) => viewer && <DashboardContent account={viewer.account} />,
     {
       Account: () => ({ id: 'a1', clusters: { edges }, activity: { totalCount: 0, edges: [] }, ...account }),
-      AccountUsage: () => ({ monthlyEstimate: { amount: '134.80' }, monthlyTrend: -12.5 }),
+      AccountUsage: () => ({
+        ...{ monthlyEstimate: { amount: '134.80' }, monthlyTrend: -12.5 },
+        deployments: { total: 6, running: 4, inProgress: 0, failed: 2 },
+        apps: { total: 0, running: 0, inProgress: 0, failed: 0 },
+      }),
       PageInfo: () => ({ hasNextPage: false, endCursor: null }),
     },
   );
@@ -104,11 +108,16 @@ describe('the dashboard', () => {
     expect(screen.getByText('Unhealthy')).toBeInTheDocument();
   });
 
-  it('sums the servers of all clusters except archived ones', async () => {
-    renderDashboard([cluster('a'), cluster('b'), cluster('kept', { status: 'ARCHIVED', hasServers: false })]);
-    expect(await tile('Nodes')).toHaveTextContent('62 control plane · 4 workers');
-    expect(await tile('Capacity')).toHaveTextContent('24vCPU');
-    expect(await tile('Capacity')).toHaveTextContent('48 GB memory · 480 GB storage');
+  it('counts deployments, apps and databases of all clusters by what they do', async () => {
+    renderDashboard([cluster('a')]);
+    expect(await tile('Deployments')).toHaveTextContent('6');
+    const legend = within(await tile('Deployments')).getByRole('list', { name: 'Deployments by status' });
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Running'), expect.stringContaining('Failed')]);
+    expect(await tile('Apps and databases')).toHaveTextContent('Install one on a cluster.');
   });
 
   it('counts clusters by status', async () => {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isDismissed } from '../../lib/dismissals.ts';
 import { useLoadRest } from '../../relay/useLoadRest.ts';
 import { CardBoundary } from '../../shell/CardBoundary.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
@@ -9,14 +10,12 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AttentionStrip } from './AttentionStrip.tsx';
-import { CapacityStat } from './CapacityStat.tsx';
 import { ClustersStat } from './ClustersStat.tsx';
 import { EstimateStat } from './EstimateStat.tsx';
 import { GetStartedCard } from './GetStartedCard.tsx';
-import { NodesStat } from './NodesStat.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentClusters } from './RecentClusters.tsx';
-import { isGetStartedDismissed } from './getStartedChoice.ts';
+import { WorkStat } from './WorkStat.tsx';
 import { statColumns } from './statColumns.ts';
 import type { DashboardContent_account$key } from './__generated__/DashboardContent_account.graphql.ts';
 import type { DashboardContentPageQuery } from './__generated__/DashboardContentPageQuery.graphql.ts';
@@ -36,13 +35,12 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
             node {
               ...AttentionStrip_clusters
               ...ClustersStat_clusters
-              ...NodesStat_clusters
-              ...CapacityStat_clusters
               ...EstimateStat_clusters
               ...RecentClusters_clusters
             }
           }
         }
+        ...WorkStat_account
         ...EstimateStat_account
         ...ActivityCard_account
       }
@@ -51,13 +49,13 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
   );
   const { data } = pagination;
   const edges = useLoadRest(pagination, data.clusters?.edges);
-  const [isDismissed, setDismissed] = useState(() => isGetStartedDismissed(data.id));
+  const [isHidden, setHidden] = useState(() => isDismissed(`getStarted.${data.id}`));
   const clusters = edges?.map(({ node }) => node);
   const isEmpty = clusters?.length === 0;
-  const getStarted = isDismissed ? null : (
+  const getStarted = isHidden ? null : (
     // Without clusters the guide is first and stays there; otherwise it is last and moves nothing.
     <CardBoundary title={t('getStarted.title')} fallback={isEmpty ? <Card minH="20rem" aria-hidden /> : null}>
-      {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setDismissed(true)} />}
+      {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setHidden(true)} />}
     </CardBoundary>
   );
   const stat = (draw: (nodes: NonNullable<typeof clusters>) => ReactNode) =>
@@ -72,12 +70,12 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
         {stat((nodes) => (
           <ClustersStat clusters={nodes} />
         ))}
-        {stat((nodes) => (
-          <NodesStat clusters={nodes} />
-        ))}
-        {stat((nodes) => (
-          <CapacityStat clusters={nodes} />
-        ))}
+        <CardBoundary fallback={null} title={t('deployments.label')}>
+          <WorkStat account={data} kind="deployments" />
+        </CardBoundary>
+        <CardBoundary fallback={null} title={t('apps.label')}>
+          <WorkStat account={data} kind="apps" />
+        </CardBoundary>
         <CardBoundary fallback={null} title={t('estimate.label')}>
           <EstimateStat account={data} clusters={clusters ?? null} />
         </CardBoundary>

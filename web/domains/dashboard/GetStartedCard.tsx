@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { dismiss } from '../../lib/dismissals.ts';
 import { paths } from '../../shell/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
-import { dismissGetStarted } from './getStartedChoice.ts';
 import type { GetStartedCardQuery } from './__generated__/GetStartedCardQuery.graphql.ts';
 
 interface GetStartedCardProps {
@@ -75,8 +75,8 @@ export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
   const steps = stepsOf(viewer.account);
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return null;
-  const dismiss = () => {
-    dismissGetStarted(viewer.account.id);
+  const close = () => {
+    dismiss(`getStarted.${viewer.account.id}`);
     onDismissed();
   };
   return (
@@ -87,7 +87,7 @@ export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
           done: steps.filter(({ isDone }) => isDone).length,
           count: steps.length,
         })}
-        actions={<IconButton size="sm" label={t('getStarted.dismiss')} icon={<X />} onClick={dismiss} />}
+        actions={<IconButton size="sm" label={t('getStarted.dismiss')} icon={<X />} onClick={close} />}
       />
       <CardBody>
         <Stepper

@@ -26,6 +26,7 @@ export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
           city
           countryCode
         }
+        hasServers
         resources {
           nodes
           cores
@@ -39,7 +40,7 @@ export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
     `,
     cluster,
   );
-  const { resources, location } = data;
+  const { resources, location, hasServers } = data;
   return (
     <Box as="li" px="5" py="3" borderTop="1px solid" borderColor="border">
       <Flex gap="3" align="center" justify="space-between">
@@ -54,18 +55,30 @@ export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
         mt="1"
+        css={{ '& > span + span': { sm: { textAlign: 'end' } } }}
       >
         <Flex as="span" gap="1.5" align="center" flex="1 0 auto">
           <Flag country={location.countryCode} /> {location.city}
         </Flex>
-        {resources ? (
+        {/* The widths line up the figures of all rows. Without servers there is nothing to count. */}
+        {resources && hasServers ? (
           <>
-            <span>{t('recent.nodes', { count: resources.nodes })}</span>
-            <span>{t('recent.cores', { count: resources.cores })}</span>
-            <span>{t('recent.memory', { size: formatUnit(resources.memoryGb, 'GB', locale) })}</span>
-            <span>{t('recent.storage', { size: formatUnit(resources.storageGb, 'GB', locale, 0) })}</span>
+            <Box as="span" minW={{ sm: '4rem' }}>
+              {t('recent.nodes', { count: resources.nodes })}
+            </Box>
+            <Box as="span" minW={{ sm: '4.5rem' }}>
+              {t('recent.cores', { count: resources.cores })}
+            </Box>
+            <Box as="span" minW={{ sm: '7rem' }}>
+              {t('recent.memory', { size: formatUnit(resources.memoryGb, 'GB', locale) })}
+            </Box>
+            <Box as="span" minW={{ sm: '7rem' }}>
+              {t('recent.storage', { size: formatUnit(resources.storageGb, 'GB', locale, 0) })}
+            </Box>
           </>
-        ) : null}
+        ) : (
+          <span>–</span>
+        )}
       </Flex>
       <Box css={{ '& > *': { mt: '2.5' } }}>
         <ClusterProgress cluster={data} isQuiet={isQuiet} />

@@ -30,8 +30,15 @@ export function DeploymentAge({ deployment, hasReason = false }: DeploymentAgePr
   const since = cluster.healthSummary?.unreachableSince;
   if (!since) return null;
   return (
-    <Flex as="p" gap="1.5" align="center" wrap="wrap" color="fg.warning" textStyle="xs">
-      <WifiOff aria-hidden width={14} height={14} />
+    <Flex
+      as="p"
+      gap="1.5"
+      align="center"
+      wrap={hasReason ? 'wrap' : 'nowrap'}
+      color="fg.warning"
+      textStyle="xs"
+    >
+      <WifiOff aria-hidden width={14} height={14} style={{ flexShrink: 0 }} />
       {hasReason ? <span>{t('age.reason')}</span> : null}
       <span>
         {t('age.asOf')} <RelativeTime at={since} />

@@ -56,7 +56,13 @@ const tabs: readonly AppRoute[] = [
     path: 'versions',
     handle: { title: 'deployments:tab.versions', isTab: true, icon: History },
     loader: ({ params, request }) => loadPage<VersionsTabQuery>(versionsQuery, idsOf(params), request.signal),
-    lazy: lazyPage(() => import('./versions/VersionsTab.tsx'), 'VersionsTab', 'deployments', 'preview'),
+    lazy: lazyPage(
+      () => import('./versions/VersionsTab.tsx'),
+      'VersionsTab',
+      'deployments',
+      'deployments.form',
+      'preview',
+    ),
   },
 ];
 

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatPercent } from '../../lib/numbers.ts';
-import { Stack, Text } from '../../ui/layout/primitives.ts';
+import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
-import { Meter } from '../../ui/status/Meter.tsx';
 import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { podLevel } from './load.ts';
 import type { PodHealthMeter_pods$key } from './__generated__/PodHealthMeter_pods.graphql.ts';
+
+const tones = { green: 'fg.success', amber: 'fg.warning', red: 'fg.error' } as const;
 
 /** Percentage of healthy pods, and the status of the others. */
 export function PodHealthMeter({ pods }: { pods: PodHealthMeter_pods$key }) {
@@ -31,14 +32,15 @@ export function PodHealthMeter({ pods }: { pods: PodHealthMeter_pods$key }) {
   const level = podLevel(data.healthyPercent);
   const percent = formatPercent(data.healthyPercent, locale);
   return (
-    <Stack gap="3">
-      <Meter
-        label={t('pods.title')}
-        value={data.healthyPercent}
-        valueText={t('pods.healthy', { percent })}
-        tone={level}
-        word={t(`pods.level.${level}`, { count: data.needsAttention })}
-      />
+    <Stack gap="2">
+      <Flex justify="space-between" gap="3" textStyle="sm">
+        <Text as="span" fontWeight="medium">
+          {t('pods.title')}
+        </Text>
+        <Text as="span" color={tones[level]}>
+          {t('pods.healthy', { percent })}
+        </Text>
+      </Flex>
       <StackedBar
         label={t('pods.states')}
         parts={[
@@ -48,6 +50,9 @@ export function PodHealthMeter({ pods }: { pods: PodHealthMeter_pods$key }) {
           { label: t('pods.bad'), value: data.failed + data.crashing, tone: 'failed' },
         ]}
       />
+      <Text textStyle="xs" color="fg.muted">
+        {t(`pods.level.${level}`, { count: data.needsAttention })}
+      </Text>
     </Stack>
   );
 }

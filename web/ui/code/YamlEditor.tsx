@@ -5,6 +5,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, type Ref } from 'react';
 import { useImperativeHandle } from 'react';
+import { adoptingDocument } from './adoptingDocument.ts';
 import { codeTheme } from './codeTheme.ts';
 
 export interface YamlEditorHandle {
@@ -66,6 +67,7 @@ export function YamlEditor(props: YamlEditorProps) {
     if (!place.current) return;
     const made = new EditorView({
       parent: place.current,
+      root: adoptingDocument(),
       state: EditorState.create({
         doc: start.current.value,
         extensions: [

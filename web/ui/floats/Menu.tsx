@@ -28,6 +28,8 @@ export interface MenuProps {
   /** Accessible name of the button and the menu: "Actions for prod-eu". */
   label: string;
   items: readonly (MenuItem | 'separator')[];
+  /** Shown above the items, for the eye only: screen readers get the label. */
+  header?: ReactNode;
   /** Content of the button; an ellipsis icon without it. */
   trigger?: ReactNode;
   buttonProps?: Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'disabledReason'>;
@@ -35,7 +37,7 @@ export interface MenuProps {
 }
 
 /** A button with a menu: arrow keys, Home, End, first letters, Esc; focus returns to the button. */
-export function Menu({ label, items, trigger, buttonProps, placement = 'bottom-end' }: MenuProps) {
+export function Menu({ label, items, header, trigger, buttonProps, placement = 'bottom-end' }: MenuProps) {
   const [buttonId, menuId] = [useId(), useId()];
   const [isOpen, setOpen] = useState(false);
   const shared = {
@@ -65,6 +67,7 @@ export function Menu({ label, items, trigger, buttonProps, placement = 'bottom-e
           <MenuBox
             ids={{ trigger: buttonId, content: menuId }}
             items={items}
+            header={header}
             placement={placement}
             onClose={() => setOpen(false)}
           />

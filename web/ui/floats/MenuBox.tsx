@@ -1,6 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Box, Menu, Portal } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AppLink } from '../link.tsx';
 import { Kbd } from '../text/Kbd.tsx';
 import { menu as recipe } from '../theme/floatRecipes.ts';
@@ -50,11 +50,12 @@ function MenuEntry({ item }: { item: MenuItem }) {
 
 interface MenuBoxProps extends Required<Pick<MenuProps, 'items' | 'placement'>> {
   ids: { trigger: string; content: string };
+  header: ReactNode;
   onClose: () => void;
 }
 
 /** An open menu, positioned at its button, which names it and gets the focus back. */
-export function MenuBox({ ids, items, placement, onClose }: MenuBoxProps) {
+export function MenuBox({ ids, items, header, placement, onClose }: MenuBoxProps) {
   const first = items.find((item) => item !== 'separator');
   return (
     <Menu.Root
@@ -78,6 +79,19 @@ export function MenuBox({ ids, items, placement, onClose }: MenuBoxProps) {
               onClose();
             }}
           >
+            {header ? (
+              <Box
+                aria-hidden
+                px="3"
+                py="2"
+                mb="1"
+                borderBottom="1px solid"
+                borderColor="border"
+                textStyle="sm"
+              >
+                {header}
+              </Box>
+            ) : null}
             {items.map((item, index) =>
               item === 'separator' ? (
                 <Menu.Separator key={index} />

@@ -16,13 +16,15 @@ export const LogBox = chakra('div', {
     py: '2',
     '& .log-row': {
       display: 'flex',
-      gap: '3',
+      alignItems: 'flex-start',
+      columnGap: '3',
       px: '3',
       borderInlineStart: '3px solid transparent',
       minWidth: 'min-content',
     },
     '&[data-plain] .log-row': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1.25rem' },
-    '&[data-wrap] .log-row': { minWidth: '0' },
+    // Beside time and pod, a phone would have no room for the text.
+    '&[data-wrap] .log-row': { minWidth: '0', flexWrap: { base: 'wrap', md: 'nowrap' } },
     '& .log-row:hover': { bg: 'bg.muted' },
     '& .log-row[data-level=error]': { borderColor: 'danger.solid', bg: 'danger.subtle' },
     '& .log-row[data-level=warning]': { borderColor: 'warning.solid' },
@@ -41,7 +43,12 @@ export const LogBox = chakra('div', {
     '& .log-pod[data-colour="2"]': { color: 'fg.warning' },
     '& .log-pod[data-colour="3"]': { color: 'brand.fg' },
     '& .log-text': { unicodeBidi: 'isolate', whiteSpace: 'pre' },
-    '&[data-wrap] .log-text': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: '0' },
+    '&[data-wrap] .log-text': {
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      minWidth: '0',
+      flex: { base: '1 0 100%', md: '0 1 auto' },
+    },
     '& .log-field': { color: 'fg.muted' },
     '& .log-more': {
       marginInlineStart: '2',

@@ -85,6 +85,20 @@ it('cuts a long line until all of it is asked for', async () => {
   expect(rows()[0]).toHaveLength(20_000);
 });
 
+it('gives each line its own direction, and keeps right-to-left text as it was written', async () => {
+  const hebrew = 'שגיאה: הקובץ config.json לא נמצא';
+  // The override would turn the rest of the page around if the line were not isolated.
+  const override = 'user \u202Egnp.exe logged in';
+  const buffer = new LogBuffer();
+  buffer.append(parseLines(text('web-1', hebrew, override)));
+  show(buffer, {}, 'find=הקובץ');
+  expect(await screen.findByText('1 match')).toBeVisible();
+  expect(rows()).toEqual([hebrew, override]);
+  for (const row of screen.getByRole('log').querySelectorAll('.log-text'))
+    expect(row).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('הקובץ', { selector: 'mark' })).toBeVisible();
+});
+
 it.each([
   ['', 'No logs available', 'The pod may not be running or may not have generated any logs yet.'],
   [

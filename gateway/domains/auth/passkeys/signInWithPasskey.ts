@@ -1,19 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../../graphql/errors.ts';
-import { beginSession, type BegunSession } from '../beginSession.ts';
-import { ViewerRef } from '../Viewer.ts';
+import { beginSession } from '../beginSession.ts';
 import { postPasskeySignIn } from './passkeys.upstream.ts';
+import { signedInPayload } from '../signedInPayload.ts';
 
-const SignInWithPasskeyPayload = builder.objectRef<BegunSession>('SignInWithPasskeyPayload').implement({
-  description: 'The user is signed in; browsers get the session as a cookie.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
-    target: t.exposeString('target', {
-      nullable: true,
-      description: 'Path to open next; null for the default one.',
-    }),
-  }),
-});
+const SignInWithPasskeyPayload = signedInPayload('SignInWithPasskeyPayload');
 
 builder.mutationField('signInWithPasskey', (t) =>
   t.fieldWithInput({

@@ -1,21 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../../graphql/errors.ts';
-import { beginSession, type BegunSession } from '../beginSession.ts';
+import { beginSession } from '../beginSession.ts';
 import { TwoFactorRequired } from '../TwoFactorRequired.ts';
-import { ViewerRef } from '../Viewer.ts';
 import { SignInProvider } from './SignInProvider.ts';
 import { postSocial } from './social.upstream.ts';
+import { signedInPayload } from '../signedInPayload.ts';
 
-const SignInWithProviderPayload = builder.objectRef<BegunSession>('SignInWithProviderPayload').implement({
-  description: 'The user is signed in; browsers get the session as a cookie.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
-    target: t.exposeString('target', {
-      nullable: true,
-      description: 'Path to open next; null for the default one.',
-    }),
-  }),
-});
+const SignInWithProviderPayload = signedInPayload('SignInWithProviderPayload');
 
 const SignInWithProviderResult = builder.errorUnion('SignInWithProviderResult', {
   types: [InputError, RefusedError, SignInWithProviderPayload, TwoFactorRequired],

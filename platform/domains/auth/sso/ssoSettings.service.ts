@@ -93,7 +93,7 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
     requireIssuer(input.issuer);
     const { accountId } = actor;
     const before = await find(db, accountId);
-    // The issuer can sign in as any user with an address of the domains, owners included.
+    // The issuer decides who signs in with an address of the domains, also as an owner.
     if (before?.row.issuer !== input.issuer && actor.permission !== 'owner') {
       throw invalid('issuer', text('sso_issuer_owner'));
     }

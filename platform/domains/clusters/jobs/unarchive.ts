@@ -59,25 +59,25 @@ export async function unarchiveCluster(
   const plan = clusterPlan(row, masters, balancer);
   await job.step('ready', async (stepSignal) => {
     await progress.step(60, text('waiting_servers'));
-    await onAll(job, 'ready', machines, stepSignal, part(report, 0.6, 0.8), (machine, options) =>
+    await onAll(job, 'ready', machines, stepSignal, part(report, 0.6, 0.75), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
-    );
-    const nodes = part(report, 0.8, 0.93);
-    const onProgress = ({ fraction, message }: Progress) => nodes(fraction, message);
-    await bootstrap.waitNodesReady(
-      plan,
-      machines.map(({ name }) => name),
-      { signal: stepSignal, onProgress, waiting: await job.waiting('nodesReady') },
     );
   });
   await job.step('credentials', async (signal) => {
-    await progress.step(93, text('fetching_kubeconfig'));
-    // The servers have new addresses, so a downloaded kubeconfig is invalid.
+    await progress.step(75, text('fetching_kubeconfig'));
+    // The servers have new addresses, so a downloaded kubeconfig is invalid, and so is ours, which the next step needs.
     const credentials = await bootstrap.fetchAdminCredentials(plan, {
       signal,
       waiting: await job.waiting('credentials'),
     });
     await storeKubeconfig(deps, row, credentials);
+  });
+  await job.step('nodes', async (signal) => {
+    const nodes = part(report, 0.78, 0.93);
+    const onProgress = ({ fraction, message }: Progress) => nodes(fraction, message);
+    const waiting = await job.waiting('nodesReady');
+    const names = machines.map(({ name }) => name);
+    await bootstrap.waitNodesReady(plan, names, { signal, onProgress, waiting });
   });
   await job.step('snapshots', async () => {
     await progress.step(95, text('deleting_snapshots'));

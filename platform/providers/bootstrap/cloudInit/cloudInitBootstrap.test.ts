@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { X509Certificate, createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { systemClock } from '../../../clock.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import { createVault } from '../../../crypto/vault.ts';
 import { clusterJoinSecrets } from '../../../db/schema/bootstrap.ts';
+import { clusters as clusterRows } from '../../../db/schema/clusters.ts';
 import { createKubernetesClients } from '../../kubernetes/client/clients.ts';
 import type { KubernetesClients } from '../../kubernetes/client/client.ts';
 import { createDatabaseAuthorities } from '../../kubernetes/authorities.ts';
@@ -217,6 +219,23 @@ describe('the access of real servers', () => {
     };
     expect(await annotated('reader')).toEqual(['kubedeck.io/cloud-token']);
     expect(await annotated('other')).toEqual([]);
+  });
+
+  it('names the new address of an API, and waits for it', async () => {
+    const plan = { ...(await newCluster()), apiHost: '198.51.100.7' };
+    const { db } = clusters.database;
+    const setArchived = (archivedAt: Date | null) =>
+      db.update(clusterRows).set({ archivedAt }).where(eq(clusterRows.id, plan.clusterId));
+    await setArchived(new Date());
+    const pause = vi.fn(async () => {
+      await setArchived(null);
+    });
+    const begunAt = clock.now();
+    const waiting = { begunAt, resumedAt: begunAt, pause };
+    const credentials = await bootstrap.fetchAdminCredentials(plan, { waiting });
+    expect(pause).toHaveBeenCalledTimes(1);
+    expect(credentials.server).toBe('https://198.51.100.7:6443');
+    expect(credentials.kubeconfig.reveal()).toContain('https://198.51.100.7:6443');
   });
 
   it('takes the rights of the previous administrator away', async () => {

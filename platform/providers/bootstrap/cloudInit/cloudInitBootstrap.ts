@@ -130,7 +130,11 @@ export function createCloudInitBootstrap(parts: Parts): NodeBootstrap {
       asBootstrapError(parts.clients.of(clusterId).then((client) => replaceToken(client, token, signal))),
     waitNodesReady: (plan, names, options = {}) =>
       asBootstrapError(waitUntilReady(parts, plan, names, options)),
-    fetchAdminCredentials: (plan, { signal } = {}) => asBootstrapError(issueAdmin(parts, plan, signal)),
+    // After unarchiving the API starts while this waits.
+    fetchAdminCredentials: (plan, options = {}) =>
+      asBootstrapError(
+        untilFound(parts, plan.clusterName, options, () => issueAdmin(parts, plan, options.signal)),
+      ),
     rotateAdminCredentials: (plan) => asBootstrapError(issueAdmin(parts, plan)),
   };
 }

@@ -26,6 +26,8 @@ interface Parts {
   clock: Clock;
   /** The base address of a registry; tests name a local one. Default: HTTPS to public hosts only. */
   addressOf?: (host: string) => string;
+  /** Longest question; tests name a short one. */
+  timeLimitMs?: number;
 }
 
 /** Throws for hosts of private networks. */
@@ -74,7 +76,11 @@ interface Question {
 }
 
 /** Registries that speak the API of the OCI distribution specification: Docker Hub, GHCR and others. */
-export function createClientImageRegistry({ clock, addressOf = publicAddress }: Parts): ImageRegistry {
+export function createClientImageRegistry({
+  clock,
+  addressOf = publicAddress,
+  timeLimitMs = TIME_LIMIT_MS,
+}: Parts): ImageRegistry {
   const cache = new Map<string, { until: number; answer: Promise<unknown> }>();
 
   const ask = async (
@@ -82,7 +88,7 @@ export function createClientImageRegistry({ clock, addressOf = publicAddress }: 
     { method, target }: Question,
   ): Promise<Response> => {
     const { host, path } = referenceOf(repository);
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const signal = AbortSignal.timeout(timeLimitMs);
     const url = new URL(target, `${addressOf(host)}/v2/${path}/`);
     const accept = { accept: MANIFESTS };
     try {
@@ -107,7 +113,10 @@ export function createClientImageRegistry({ clock, addressOf = publicAddress }: 
       });
     if (status === 401 || status === 403)
       return new ImageRegistryError({ kind: 'auth', code: 'denied', text: text('image_denied', { image }) });
-    return unreachable(referenceOf(repository).host);
+    const { host } = referenceOf(repository);
+    if (status !== 429) return unreachable(host);
+    const why = text('image_registry_busy', { host });
+    return new ImageRegistryError({ kind: 'unavailable', code: 'rate_limited', text: why });
   };
   const readTags = async (source: ImageSource): Promise<string[]> => {
     const tags: string[] = [];

@@ -330,6 +330,23 @@ describe('the embedded Kubernetes API', () => {
     expect(await call('GET', `${configMaps}/one`)).toMatchObject({ status: 200 });
   });
 
+  it('does not answer for two minutes of every five in a cluster whose name asks for it', async () => {
+    const { clock, database } = test;
+    await database.db
+      .update(clusters)
+      .set({ name: `api-away-${id}` })
+      .where(eq(clusters.id, id));
+    const goTo = (minute: number) =>
+      clock.advance(((minute - (clock.now().getUTCMinutes() % 5) + 5) % 5) * 60_000);
+    goTo(2);
+    await call('POST', configMaps, { metadata: { name: 'one' } });
+    goTo(0);
+    expect(await call('GET', configMaps)).toMatchObject({ status: 503 });
+    expect(await call('POST', configMaps, { metadata: { name: 'two' } })).toMatchObject({ status: 503 });
+    goTo(2);
+    expect(await call('GET', `${configMaps}/one`)).toMatchObject({ status: 200 });
+  });
+
   it('describes its groups, and those of definitions that are installed', async () => {
     expect((await call('GET', '/version')).body).toMatchObject({ gitVersion: 'v1.32.8+k3s1', minor: '32' });
     expect((await call('GET', '/api')).body).toMatchObject({ versions: ['v1'] });

@@ -12,18 +12,24 @@ import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SocialButtonsQuery } from './__generated__/SocialButtonsQuery.graphql.ts';
 
+interface SocialButtonsProps {
+  readonly isSignUp?: boolean;
+  /** The address in the form, which the page of single sign-on takes over. */
+  readonly email?: string;
+}
+
 /** Sign-in without a password, below the form; nothing where nothing else is configured or known. */
-export function SocialButtons({ isSignUp = false }: { readonly isSignUp?: boolean }) {
+export function SocialButtons(props: SocialButtonsProps) {
   return (
     <Catch renderError={() => null}>
       <Suspense fallback={null}>
-        <Buttons isSignUp={isSignUp} />
+        <Buttons {...props} />
       </Suspense>
     </Catch>
   );
 }
 
-function Buttons({ isSignUp }: { readonly isSignUp: boolean }) {
+function Buttons({ isSignUp = false, email }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const { installation } = useLazyLoadQuery<SocialButtonsQuery>(
     graphql`
@@ -54,7 +60,7 @@ function Buttons({ isSignUp }: { readonly isSignUp: boolean }) {
         </ButtonLink>
       ) : null}
       {hasSso ? (
-        <ButtonLink to={paths.sso()} icon={<Building2 />}>
+        <ButtonLink to={paths.sso(email)} icon={<Building2 />}>
           {t('sso.open')}
         </ButtonLink>
       ) : null}

@@ -19,7 +19,7 @@ import type { SsoCard_account$key } from './__generated__/SsoCard_account.graphq
 /** The team's identity provider: set up, changed and removed by owners and admins. */
 export function SsoCard({ account }: { readonly account: SsoCard_account$key }) {
   const { t } = useTranslation('auth');
-  const { singleSignOn, viewerCan } = useFragment(
+  const data = useFragment(
     graphql`
       fragment SsoCard_account on Account {
         viewerCan {
@@ -34,10 +34,12 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
           }
           ...SsoForm_singleSignOn
         }
+        ...SsoForm_account
       }
     `,
     account,
   );
+  const { singleSignOn, viewerCan } = data;
   const reason = useActionReason()(viewerCan.manageSso);
   const [isRemoving, setRemoving] = useState(false);
   const [remove] = useRemoveSingleSignOn();
@@ -82,7 +84,7 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
           }
         />
         <CardBody>
-          <SsoForm key={provider?.issuer ?? ''} singleSignOn={singleSignOn} />
+          <SsoForm key={provider?.issuer ?? ''} account={data} singleSignOn={singleSignOn} />
         </CardBody>
       </Card>
       {provider ? <SsoDomains provider={provider} /> : null}

@@ -8,6 +8,7 @@ import { SwitchField } from '../../../forms/fields/SwitchField.tsx';
 import { TagsField } from '../../../forms/fields/TagsField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -16,10 +17,16 @@ import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
 import { SSO_ROLES, ssoInputOf, ssoSchema, ssoValuesOf, type SsoValues } from './ssoForm.ts';
 import { useSaveSingleSignOn } from './useSaveSingleSignOn.ts';
 import { useSsoTest } from './useSsoTest.tsx';
+import type { SsoForm_account$key } from './__generated__/SsoForm_account.graphql.ts';
 import type { SsoForm_singleSignOn$key } from './__generated__/SsoForm_singleSignOn.graphql.ts';
 
+interface SsoFormProps {
+  readonly account: SsoForm_account$key;
+  readonly singleSignOn: SsoForm_singleSignOn$key;
+}
+
 /** Issuer, client, domains and roles; the connection can be tested before it is saved. */
-export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singleSignOn$key }) {
+export function SsoForm({ account, singleSignOn }: SsoFormProps) {
   const { t } = useTranslation('auth');
   const { redirectUrl, provider } = useFragment(
     graphql`
@@ -32,6 +39,19 @@ export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singl
     `,
     singleSignOn,
   );
+  const { viewerCan } = useFragment(
+    graphql`
+      fragment SsoForm_account on Account {
+        viewerCan {
+          changeSsoIssuer {
+            ...useActionReason_state
+          }
+        }
+      }
+    `,
+    account,
+  );
+  const issuerReason = useActionReason()(viewerCan.changeSsoIssuer);
   const [save] = useSaveSingleSignOn();
   const toFailure = useFormFailure();
   const form = useZodForm(ssoSchema, ssoValuesOf(provider));
@@ -61,7 +81,13 @@ export function SsoForm({ singleSignOn }: { readonly singleSignOn: SsoForm_singl
           {t('settings.sso.redirectHelp')}
         </Text>
       </Box>
-      <TextField name="issuer" label={t('settings.sso.issuer')} help={t('settings.sso.issuerHelp')} isCode />
+      <TextField
+        name="issuer"
+        label={t('settings.sso.issuer')}
+        help={t('settings.sso.issuerHelp')}
+        readOnlyReason={issuerReason}
+        isCode
+      />
       <TextField name="clientId" label={t('settings.sso.clientId')} isCode />
       <SecretField
         name="clientSecret"

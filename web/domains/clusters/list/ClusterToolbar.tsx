@@ -45,7 +45,11 @@ export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToo
           />
         </Box>
       ) : null}
-      <Box flexBasis={hasViews ? '100%' : undefined}>
+      {/* The headings of the table sort it, too; on a phone it has none. */}
+      <Box
+        flexBasis={hasViews ? '100%' : undefined}
+        hideFrom={hasViews && state.view === 'table' ? 'md' : undefined}
+      >
         <SortButtons state={state} onSort={onSort} />
       </Box>
     </Flex>

@@ -20,6 +20,7 @@ import { CostCard } from './CostCard.tsx';
 import { CreationCard } from './CreationCard.tsx';
 import { KubernetesCard } from './KubernetesCard.tsx';
 import { NetworkingCard } from './NetworkingCard.tsx';
+import { NextStepsCard } from './NextStepsCard.tsx';
 import { NodePoolsCard } from './NodePoolsCard.tsx';
 import type { OverviewTabQuery } from './__generated__/OverviewTabQuery.graphql.ts';
 
@@ -45,6 +46,7 @@ function Loaded() {
       query OverviewTabQuery($id: ID!) {
         cluster(id: $id) {
           ...CreationCard_cluster
+          ...NextStepsCard_cluster
           ...ClusterInfoCard_cluster
           ...KubernetesCard_cluster
           ...NodePoolsCard_cluster
@@ -81,6 +83,7 @@ function Cards({ cluster, health }: { cluster: Cluster; health: PreloadedQuery<C
     >
       <Stack gap="5">
         {card(<CreationCard cluster={cluster} />)}
+        {card(<NextStepsCard cluster={cluster} />)}
         {card(<ClusterHealth reference={health} />, <SkeletonCard lines={6} />)}
         {card(<NodePoolsCard cluster={cluster} />)}
       </Stack>

@@ -52,6 +52,25 @@ it('shows who requested what, how long it took and what failed', async () => {
   expect(created).not.toHaveTextContent('min 12');
 });
 
+it('folds the steps of an operation that has ended, with their total duration', async () => {
+  const { user } = show([
+    entry('4', { kind: 'STATUS', detail: serverMessage('Cluster is active', 'CLUSTER_ACTIVE') }),
+    entry('3', { at: '2026-11-01T10:01:12.000Z', endedAt: '2026-11-01T10:02:12.000Z' }),
+    entry('2', {}),
+    entry('1', { kind: 'CREATED', detail: serverMessage('Creation requested', 'CLUSTER_ORDERED') }),
+  ]);
+  const steps = await screen.findByText('2 steps · 2 min 12 s');
+  expect(screen.getAllByText('Creating the network')[0]).not.toBeVisible();
+  await user.click(steps);
+  expect(screen.getAllByText('Creating the network')[0]).toBeVisible();
+});
+
+it('leaves the steps of a running operation open', async () => {
+  show([entry('3', { endedAt: null }), entry('2', {}), entry('1', {})]);
+  expect(await screen.findAllByText('Creating the network')).toHaveLength(3);
+  expect(screen.queryByText(/steps/)).not.toBeInTheDocument();
+});
+
 it('is translated, except for verbatim messages', async () => {
   show([
     entry('3', { kind: 'FAILED', detail: serverMessage('No capacity in fsn1') }),
@@ -62,7 +81,8 @@ it('is translated, except for verbatim messages', async () => {
   ]);
   await screen.findAllByRole('listitem');
   await switchLanguage('es');
-  const [failed, step, first] = screen.getAllByRole('listitem');
+  const [failed, folded, step, first] = screen.getAllByRole('listitem');
+  expect(folded).toHaveTextContent('2 pasos');
   expect(within(failed ?? document.body).getByText('No capacity in fsn1')).toHaveAttribute('lang', 'en');
   expect(step).toHaveTextContent('1 de 3 servidores en marcha');
   expect(first).toHaveTextContent('Creando la red');

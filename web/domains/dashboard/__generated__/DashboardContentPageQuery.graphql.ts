@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ac6d962f9f3246e67c906eb962e906>>
- * @relayHash f37db845f83194b6568efd49f46920b9
+ * @generated SignedSource<<2a7ba096fb929b70248c1b5d85dd277f>>
+ * @relayHash 50a187d8ac1575832409d3bae73f08bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2443137dabd5aa08051a76a38013cd09787aac06c0fbbc5c6074c7eb3d230769
+// @relayRequestID dd3a55d4d79074dddbaa006e767d47b451af76be5fe57b6ae1f0791ac51aacf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,36 @@ v11 = {
 },
 v12 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "running",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inProgress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+],
+v13 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 5
@@ -334,59 +364,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ClusterResources",
-                            "kind": "LinkedField",
-                            "name": "resources",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "cores",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "memoryGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "storageGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nodes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "monthlyPrice",
@@ -421,6 +398,45 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "countryCode",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterResources",
+                            "kind": "LinkedField",
+                            "name": "resources",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nodes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cores",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "memoryGb",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "storageGb",
                                 "storageKey": null
                               }
                             ],
@@ -465,6 +481,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "deployments",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "apps",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
@@ -484,7 +520,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activity",
@@ -582,7 +618,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ActivityCard_activity",
@@ -599,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "2443137dabd5aa08051a76a38013cd09787aac06c0fbbc5c6074c7eb3d230769",
+    "id": "dd3a55d4d79074dddbaa006e767d47b451af76be5fe57b6ae1f0791ac51aacf2",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",
@@ -608,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "602df7b46f9ed7837d6ca2ede3fa8ff2";
+(node as any).hash = "7901d9addba2f2f2fc2ec097abe00ec3";
 
 export default node;

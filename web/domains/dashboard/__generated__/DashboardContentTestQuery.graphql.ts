@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5245c8a621d0fe2293374847ea0b4d0>>
- * @relayHash 5bc22c61761f7be1f7cfb9c3c099d65c
+ * @generated SignedSource<<d98657569f3bb962a4d7456d654636e6>>
+ * @relayHash a81b6d6750bf78465ab638ed26f34ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb33f852e388194ccad6abd88cf362e10ffbd25d6e98f2e63fe39274d25b5c3d
+// @relayRequestID 7ed67689e3a91408b15b70f8d669c5832f400762584bf628146239387ff0b17d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,60 +149,90 @@ v9 = {
 },
 v10 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "running",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inProgress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+],
+v11 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v12 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v13 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "DateTime"
+  "type": "String"
 },
 v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "DateTime"
 },
 v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "PageInfo"
+  "type": "ID"
 },
 v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "PageInfo"
 },
 v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v19 = {
+v20 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1259,29 +1289,35 @@ v19 = {
   "plural": false,
   "type": "MessageCode"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Money"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Decimal"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "WorkCounts"
 };
 return {
   "fragment": {
@@ -1447,59 +1483,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ClusterResources",
-                            "kind": "LinkedField",
-                            "name": "resources",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "cores",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "memoryGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "storageGb",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nodes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "monthlyPrice",
@@ -1534,6 +1517,45 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "countryCode",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClusterResources",
+                            "kind": "LinkedField",
+                            "name": "resources",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nodes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cores",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "memoryGb",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "storageGb",
                                 "storageKey": null
                               }
                             ],
@@ -1578,6 +1600,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "deployments",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkCounts",
+                    "kind": "LinkedField",
+                    "name": "apps",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
@@ -1597,7 +1639,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activity",
@@ -1695,7 +1737,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ActivityCard_activity",
@@ -1711,7 +1753,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb33f852e388194ccad6abd88cf362e10ffbd25d6e98f2e63fe39274d25b5c3d",
+    "id": "7ed67689e3a91408b15b70f8d669c5832f400762584bf628146239387ff0b17d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1738,32 +1780,32 @@ return {
           "plural": true,
           "type": "ActivityEdge"
         },
-        "viewer.account.activity.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.activity.edges.cursor": (v12/*:: as any*/),
         "viewer.account.activity.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Activity"
         },
-        "viewer.account.activity.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.activity.edges.node.action": (v11/*:: as any*/),
-        "viewer.account.activity.edges.node.actorName": (v11/*:: as any*/),
-        "viewer.account.activity.edges.node.addonName": (v12/*:: as any*/),
-        "viewer.account.activity.edges.node.at": (v13/*:: as any*/),
+        "viewer.account.activity.edges.node.__typename": (v12/*:: as any*/),
+        "viewer.account.activity.edges.node.action": (v12/*:: as any*/),
+        "viewer.account.activity.edges.node.actorName": (v12/*:: as any*/),
+        "viewer.account.activity.edges.node.addonName": (v13/*:: as any*/),
+        "viewer.account.activity.edges.node.at": (v14/*:: as any*/),
         "viewer.account.activity.edges.node.cluster": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.activity.edges.node.cluster.id": (v14/*:: as any*/),
-        "viewer.account.activity.edges.node.cluster.uuid": (v11/*:: as any*/),
-        "viewer.account.activity.edges.node.targetName": (v11/*:: as any*/),
-        "viewer.account.activity.edges.node.version": (v12/*:: as any*/),
-        "viewer.account.activity.pageInfo": (v15/*:: as any*/),
-        "viewer.account.activity.pageInfo.endCursor": (v12/*:: as any*/),
-        "viewer.account.activity.pageInfo.hasNextPage": (v16/*:: as any*/),
-        "viewer.account.activity.totalCount": (v17/*:: as any*/),
+        "viewer.account.activity.edges.node.cluster.id": (v15/*:: as any*/),
+        "viewer.account.activity.edges.node.cluster.uuid": (v12/*:: as any*/),
+        "viewer.account.activity.edges.node.targetName": (v12/*:: as any*/),
+        "viewer.account.activity.edges.node.version": (v13/*:: as any*/),
+        "viewer.account.activity.pageInfo": (v16/*:: as any*/),
+        "viewer.account.activity.pageInfo.endCursor": (v13/*:: as any*/),
+        "viewer.account.activity.pageInfo.hasNextPage": (v17/*:: as any*/),
+        "viewer.account.activity.totalCount": (v18/*:: as any*/),
         "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
@@ -1776,22 +1818,21 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.hasServers": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.hasServers": (v17/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,
@@ -1814,23 +1855,23 @@ return {
           "plural": true,
           "type": "Message"
         },
-        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice": (v21/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v22/*:: as any*/),
-        "viewer.account.clusters.edges.node.name": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v23/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1843,10 +1884,10 @@ return {
           "plural": false,
           "type": "ClusterResources"
         },
-        "viewer.account.clusters.edges.node.resources.cores": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.memoryGb": (v23/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.nodes": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.resources.storageGb": (v23/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.cores": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.memoryGb": (v24/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.nodes": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.resources.storageGb": (v24/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1864,8 +1905,8 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.updatedAt": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.uuid": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.updatedAt": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -1878,26 +1919,35 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v16/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v17/*:: as any*/),
-        "viewer.account.clusters.pageInfo": (v15/*:: as any*/),
-        "viewer.account.clusters.pageInfo.endCursor": (v12/*:: as any*/),
-        "viewer.account.clusters.pageInfo.hasNextPage": (v16/*:: as any*/),
-        "viewer.account.id": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v17/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.pageInfo": (v16/*:: as any*/),
+        "viewer.account.clusters.pageInfo.endCursor": (v13/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v17/*:: as any*/),
+        "viewer.account.id": (v15/*:: as any*/),
         "viewer.account.usage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AccountUsage"
         },
-        "viewer.account.usage.monthlyEstimate": (v21/*:: as any*/),
-        "viewer.account.usage.monthlyEstimate.amount": (v22/*:: as any*/),
+        "viewer.account.usage.apps": (v25/*:: as any*/),
+        "viewer.account.usage.apps.failed": (v18/*:: as any*/),
+        "viewer.account.usage.apps.inProgress": (v18/*:: as any*/),
+        "viewer.account.usage.apps.running": (v18/*:: as any*/),
+        "viewer.account.usage.apps.total": (v18/*:: as any*/),
+        "viewer.account.usage.deployments": (v25/*:: as any*/),
+        "viewer.account.usage.deployments.failed": (v18/*:: as any*/),
+        "viewer.account.usage.deployments.inProgress": (v18/*:: as any*/),
+        "viewer.account.usage.deployments.running": (v18/*:: as any*/),
+        "viewer.account.usage.deployments.total": (v18/*:: as any*/),
+        "viewer.account.usage.monthlyEstimate": (v22/*:: as any*/),
+        "viewer.account.usage.monthlyEstimate.amount": (v23/*:: as any*/),
         "viewer.account.usage.monthlyTrend": {
           "enumValues": null,
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3c329a4e32a530ed86a4916d73dfe42>>
+ * @generated SignedSource<<98585f47cc7f5748510b44182b0bac13>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type DashboardContent_account$data = {
   readonly clusters: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClustersStat_clusters" | "EstimateStat_clusters" | "NodesStat_clusters" | "RecentClusters_clusters">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "ClustersStat_clusters" | "EstimateStat_clusters" | "RecentClusters_clusters">;
       };
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityCard_account" | "EstimateStat_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityCard_account" | "EstimateStat_account" | "WorkStat_account">;
   readonly " $fragmentType": "DashboardContent_account";
 };
 export type DashboardContent_account$key = {
@@ -120,16 +120,6 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "NodesStat_clusters"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CapacityStat_clusters"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
                   "name": "EstimateStat_clusters"
                 },
                 {
@@ -188,6 +178,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WorkStat_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EstimateStat_account"
     },
     {
@@ -201,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "602df7b46f9ed7837d6ca2ede3fa8ff2";
+(node as any).hash = "7901d9addba2f2f2fc2ec097abe00ec3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcac370066a935914e253244eeb69915>>
+ * @generated SignedSource<<8949ede89de5a239861dd8b37e24883a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecentClusterRow_cluster$data = {
+  readonly hasServers: boolean;
   readonly location: {
     readonly city: string;
     readonly countryCode: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasServers",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d98c2713310750d8904d0ddaf93e03e";
+(node as any).hash = "dbc3a0c39ccbdd06c81d76e1d1825083";
 
 export default node;

@@ -60,7 +60,7 @@ it('splits a pasted image and sends the creation with its defaults', async () =>
   await fillIn(view);
   expect(await field(/^Image tag/)).toHaveValue('1.4.2');
   expect(screen.getByText('The tag was moved to its own field.')).toBeInTheDocument();
-  await view.user.click(screen.getByRole('button', { name: 'Create Deployment' }));
+  await view.user.click(screen.getByRole('button', { name: 'Create deployment' }));
   await waitFor(() => expect(pending(view, 'useCreateDeploymentMutation')).toBeDefined());
   expect(sentBy(pending(view, 'useCreateDeploymentMutation')!).input).toMatchObject({
     clusterId: 'c1',
@@ -80,7 +80,7 @@ it('opens the tab of the first error and keeps what was entered', async () => {
   await openTab(view, 'Networking');
   await view.user.click(await screen.findByRole('switch', { name: 'Expose via ingress' }));
   await openTab(view, 'General');
-  await view.user.click(screen.getByRole('button', { name: 'Create Deployment' }));
+  await view.user.click(screen.getByRole('button', { name: 'Create deployment' }));
   const host = await screen.findByRole('textbox', { name: /^Hostname/ });
   await waitFor(() => expect(host).toHaveFocus());
   expect(screen.getByRole('alert')).toHaveTextContent('Hostname is required when exposing via ingress');

@@ -39,7 +39,7 @@ function VariableFields({ index, blocked, onRemove }: RowProps) {
     name: `variables.${index}.value`,
     label: t('form.variable.value', { number }),
     rows: 1,
-    isOptional: true,
+    isOptional: row?.isStored === true,
     readOnlyReason: blocked,
   };
   return (
@@ -55,7 +55,6 @@ function VariableFields({ index, blocked, onRemove }: RowProps) {
           label={t('form.variable.name', { number })}
           autoComplete="off"
           isCode
-          isOptional
           readOnlyReason={blocked}
         />
         <CheckboxField

@@ -65,7 +65,7 @@ function PreviewRow({ row, isSelected, isHidden, preview }: RowProps) {
               if (canSelect) preview.select(row, event.target.checked);
             }}
           />
-          <Box fontFamily="mono" overflowWrap="anywhere">
+          <Box fontFamily="mono" overflowWrap="anywhere" minW={{ md: '7rem' }}>
             {shown(row.name, false)}
           </Box>
         </Flex>
@@ -77,14 +77,16 @@ function PreviewRow({ row, isSelected, isHidden, preview }: RowProps) {
       </Cell>
       <Cell label={t('import.column.target')}>
         {hasTarget ? (
-          <NativeSelect
-            aria-label={t('import.target.label', { name: row.name })}
-            value={row.target}
-            onChange={(event) => preview.setTarget(row, event.target.value as Target)}
-          >
-            <option value="variable">{t('import.target.variable')}</option>
-            <option value="secret">{t('import.target.secret')}</option>
-          </NativeSelect>
+          <Box minW="8.5rem">
+            <NativeSelect
+              aria-label={t('import.target.label', { name: row.name })}
+              value={row.target}
+              onChange={(event) => preview.setTarget(row, event.target.value as Target)}
+            >
+              <option value="variable">{t('import.target.variable')}</option>
+              <option value="secret">{t('import.target.secret')}</option>
+            </NativeSelect>
+          </Box>
         ) : null}
       </Cell>
       <Cell label={t('import.column.state')}>

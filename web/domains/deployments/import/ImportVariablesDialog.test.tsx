@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderUi, switchLanguage } from '../../../testing/renderUi.tsx';
 import { COMPOSE, NEXT_ENV } from './importFiles.testing.ts';
 import type { Existing, ImportRow } from './importRows.ts';
@@ -23,7 +23,6 @@ const rowOf = (name: string) => screen.getAllByRole('row').find((row) => within(
 it('imports the valid rows of pasted text and proposes keys as secrets', async () => {
   const { user, paste, imported } = show();
   await paste(NEXT_ENV);
-  expect(screen.getByText('Pasted')).toBeInTheDocument();
   expect(rowOf('BROKEN')).toHaveTextContent('No value');
   expect(rowOf('2FA')).toHaveTextContent('Invalid variable name: 2FA');
   expect(rowOf('RSA_KEY')).not.toHaveTextContent('MIIEow');
@@ -36,6 +35,12 @@ it('imports the valid rows of pasted text and proposes keys as secrets', async (
     'INLINE_KEY secret',
     'RSA_KEY secret',
   ]);
+});
+
+it('confirms that something was pasted', () => {
+  show();
+  fireEvent.paste(screen.getByRole('textbox', { name: /Content/ }));
+  expect(screen.getByText('Pasted')).toBeInTheDocument();
 });
 
 it('lets a duplicate take the place of the earlier row, and a row change its kind', async () => {

@@ -1,12 +1,15 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, ChevronRight, ScrollText } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../shell/paths.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Tooltip } from '../../../ui/floats/Tooltip.tsx';
 import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
@@ -22,6 +25,12 @@ import { DeploymentDetails } from './DeploymentDetails.tsx';
 import type { DeploymentRow_deployment$key } from './__generated__/DeploymentRow_deployment.graphql.ts';
 
 const COLUMN_COUNT = 7;
+
+/** A click beside the links and buttons of a row, which selects no text and is not in one of its dialogs. */
+function isOnRow({ target, currentTarget, ctrlKey, metaKey }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target) || ctrlKey || metaKey) return false;
+  return target.closest('a, button, time') === null && window.getSelection()?.isCollapsed !== false;
+}
 
 /** A deployment in the list; its details open below it. */
 export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deployment$key }) {
@@ -55,13 +64,20 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
     deployment,
   );
   const { name, namespace, source, updatedByName } = data;
+  const navigate = useNavigate();
   const image = `${source.imageRepository}:${source.imageTag}`;
+  const address = paths.deployment(data.cluster.uuid, data.uuid);
   return (
     <>
-      <Row>
+      <Row
+        style={{ cursor: 'pointer' }}
+        onClick={(event) => {
+          if (isOnRow(event)) void navigate(address);
+        }}
+      >
         <Cell>
           <Box>
-            <TextLink to={paths.deployment(data.cluster.uuid, data.uuid)}>{name}</TextLink>
+            <TextLink to={address}>{name}</TextLink>
             <Text color="fg.muted" textStyle="xs">
               {namespace}
             </Text>
@@ -91,7 +107,9 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         </Cell>
         <Cell label={t('column.updated')}>
           <Flex direction="column" align={{ base: 'flex-end', md: 'flex-start' }}>
-            <RelativeTime at={data.updatedAt} />
+            <Text as="span" whiteSpace="nowrap">
+              <RelativeTime at={data.updatedAt} />
+            </Text>
             {updatedByName ? (
               <Text color="fg.muted" textStyle="xs">
                 {updatedByName}
@@ -108,6 +126,16 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             />
+            <Tooltip content={t('menu.logs')}>
+              <ButtonLink
+                variant="ghost"
+                size="sm"
+                shape="icon"
+                icon={<ScrollText aria-hidden />}
+                to={paths.deployment(data.cluster.uuid, data.uuid, 'logs')}
+                aria-label={t('list.logsOf', { name })}
+              />
+            </Tooltip>
             <DeploymentMenu deployment={data} />
           </Flex>
         </Cell>

@@ -36,7 +36,7 @@ const resting = {
   viewerCan: { scale: allowed, restart: allowed, delete: allowed },
 };
 
-const renderList = (deployment: object, counts: object = {}) =>
+const renderList = (deployment: object, counts: object = {}, healthSummary: object | null = null) =>
   renderWithRelay<DeploymentsListTestQuery>(
     graphql`
       query DeploymentsListTestQuery($filter: DeploymentFilter) @relay_test_operation {
@@ -47,7 +47,7 @@ const renderList = (deployment: object, counts: object = {}) =>
     `,
     ({ cluster }) => cluster && <DeploymentsList cluster={cluster} />,
     {
-      Cluster: () => ({ id: 'c1', uuid: 'c1', viewerCan: { createDeployment: allowed } }),
+      Cluster: () => ({ id: 'c1', uuid: 'c1', healthSummary, viewerCan: { createDeployment: allowed } }),
       DeploymentCounts: () => ({ total: 1, running: 1, inProgress: 0, failed: 0, ...counts }),
       DeploymentConnection: () => ({ totalCount: 1, edges: [{ node: { ...resting, ...deployment } }] }),
     },
@@ -72,6 +72,22 @@ describe('the list of deployments', () => {
     expect(screen.getByText(`${'x'.repeat(100)}…`)).toBeVisible();
   });
 
+  it('shows how old the state is while the API of the cluster does not respond', async () => {
+    const since = new Date(Date.now() - 3 * 60_000).toISOString();
+    renderList({}, {}, { unreachableSince: since });
+    const row = within(await screen.findByRole('row', { name: /web/ }));
+    expect(row.getByText('As of', { exact: false, selector: 'span' })).toHaveTextContent('3 minutes ago');
+    expect(row.getByText('Deployed')).toBeVisible();
+  });
+
+  it('links to the logs of each row', async () => {
+    renderList({});
+    expect(await screen.findByRole('link', { name: 'View logs of web' })).toHaveAttribute(
+      'href',
+      '/clusters/c1/deployments/d1/logs',
+    );
+  });
+
   it('says why a running operation cannot be interrupted, and still links to logs', async () => {
     const { user } = renderList({
       status: 'UPDATING',
@@ -94,8 +110,12 @@ describe('the list of deployments', () => {
     await user.clear(replicas);
     await user.type(replicas, '0');
     await user.click(screen.getByRole('button', { name: 'Scale deployment' }));
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    expect(sentBy(environment.mock.getMostRecentOperation())).toMatchObject({ input: { replicas: 0 } });
+    const mutation = await waitFor(() =>
+      environment.mock.findOperation(
+        ({ request }) => request.node.operation.name === 'useScaleDeploymentMutation',
+      ),
+    );
+    expect(sentBy(mutation)).toMatchObject({ input: { replicas: 0 } });
   });
 
   it('asks what happens to volumes before it deletes, and for the words', async () => {

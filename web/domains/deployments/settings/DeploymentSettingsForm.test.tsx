@@ -81,7 +81,7 @@ async function show(tab: SettingsTab, rest: object = {}) {
       }),
   };
 }
-const submit = () => screen.findByRole('button', { name: 'Update Deployment' });
+const submit = () => screen.findByRole('button', { name: 'Update deployment' });
 const replicas = () => screen.getByRole('textbox', { name: 'Replicas' });
 
 it('offers saving only after a change, and sends the edited parts for review', async () => {

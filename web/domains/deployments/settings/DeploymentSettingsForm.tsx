@@ -18,7 +18,7 @@ import { DeploymentTab } from '../form/DeploymentTab.tsx';
 import { toSettings, type DeploymentValues } from '../form/deploymentValues.ts';
 import { toSettingsTab, useDeploymentTabs, type SettingsTab } from '../form/useDeploymentTabs.ts';
 import { useDeploymentSettings } from './useDeploymentSettings.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { useFieldLabel } from '../form/useFieldLabel.ts';
 import { useSaveDeployment } from './useSaveDeployment.ts';
 import type { DeploymentSettingsForm_deployment$key } from './__generated__/DeploymentSettingsForm_deployment.graphql.ts';
 

@@ -44,7 +44,7 @@ export function UsageChart({
   formatNumber,
   formatTime,
   formatValue,
-  axisWidth = 40,
+  axisWidth = 48,
 }: UsageChartProps) {
   const hasFew = slots.filter((slot) => slot[kind] != null).length < FEW;
   return (

@@ -10,7 +10,7 @@ export function useMetricFormat(): (metric: string) => (value: number) => string
   return (metric) => {
     if (metric.endsWith('_BYTES')) return (value) => formatBytes(value, locale);
     if (metric === 'CACHE_HIT_RATIO') return (value) => formatPercent(value * 100, locale, 1);
-    if (metric.endsWith('_SECONDS')) return (value) => `${formatNumber(value, locale, 1)}\u00a0s`;
+    if (metric.endsWith('_SECONDS')) return (value) => `${formatNumber(value, locale, 2)}\u00a0s`;
     if (metric === 'TRANSACTIONS_PER_SECOND')
       return (value) => t('metrics.perSecond', { value: formatNumber(value, locale, 1) });
     return (value) => formatNumber(value, locale, 1);

@@ -112,8 +112,8 @@ async function once(
   const infrastructure = await simulation.infrastructure(tx, clusterId);
   if (!infrastructure) return { kind: 'gone' };
   const now = clock.now();
-  // Only callers miss the API: what happens in the cluster goes on.
-  if (work !== null && isApiAway(head.clusterName, now)) return { kind: 'gone' };
+  // Only callers miss the API: what happens in the cluster goes on, and it gets its first objects.
+  if (work !== null && !head.isNew && isApiAway(head.clusterName, now)) return { kind: 'gone' };
   const state = await load(storage, tx, clusterId, head, now);
   if (head.isNew) await simulation.seed(tx, state, infrastructure);
   const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5879c7b1a5c93fb028517b41f66b6a81>>
+ * @generated SignedSource<<5b74e96e4c608b36f85d6807c6aa5763>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type SsoCard_account$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SsoForm_account">;
   readonly " $fragmentType": "SsoCard_account";
 };
 export type SsoCard_account$key = {
@@ -168,12 +169,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SsoForm_account"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "39e31f15931d23335692ae802fa9c41e";
+(node as any).hash = "6c4a625bdc8e35461caab70f47a8604e";
 
 export default node;

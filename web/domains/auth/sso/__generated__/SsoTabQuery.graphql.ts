@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988aa319ba8e0975c710b8789ad2d48a>>
- * @relayHash 098433bc3aaac9dbcfe938fe4555e102
+ * @generated SignedSource<<ee48f90b408fa6f85da8753a41cf9adb>>
+ * @relayHash a80802249cfb767dd0461b8281f670a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c415cffa9abe23fc31683461ac5dd787dfd6a0065a077ef6303698ad4f69d6eb
+// @relayRequestID 7adfc5b0672b77d777de1c005dc876ede3acf142f3cd90840ac61af65c936f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,54 @@ v1 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Message",
+    "kind": "LinkedField",
+    "name": "detail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageParam",
+        "kind": "LinkedField",
+        "name": "params",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -115,53 +162,17 @@ return {
                     "kind": "LinkedField",
                     "name": "manageSso",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Message",
-                        "kind": "LinkedField",
-                        "name": "detail",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MessageParam",
-                            "kind": "LinkedField",
-                            "name": "params",
-                            "plural": true,
-                            "selections": [
-                              (v0/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "changeSsoIssuer",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -299,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "c415cffa9abe23fc31683461ac5dd787dfd6a0065a077ef6303698ad4f69d6eb",
+    "id": "7adfc5b0672b77d777de1c005dc876ede3acf142f3cd90840ac61af65c936f4e",
     "metadata": {},
     "name": "SsoTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb124dca7b9a60a90658b9bcf683fb2>>
- * @relayHash 0cdb17b59c8652da07c828b7ef411196
+ * @generated SignedSource<<d171fde601103bde54390fc6e2c50494>>
+ * @relayHash bd0bb3eb6722d3e45232dd8109142b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc5e4cf26ce2e96f0cfe224273675f82a017e59fb66ec72ecfebe799906330ab
+// @relayRequestID 81cc0b495f757d3b4be4021c3335ab8fb1950f2a8832151517f03c69ebc2cd29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,17 @@ v15 = {
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -357,16 +367,17 @@ return {
                         "kind": "LinkedField",
                         "name": "manageSso",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowed",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "changeSsoIssuer",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -570,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc5e4cf26ce2e96f0cfe224273675f82a017e59fb66ec72ecfebe799906330ab",
+    "id": "81cc0b495f757d3b4be4021c3335ab8fb1950f2a8832151517f03c69ebc2cd29",
     "metadata": {},
     "name": "useRemoveSingleSignOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750b116b3308992de8527a72d36a85f6>>
- * @relayHash 44d1fecd8131aafbf3edd2ed9881daac
+ * @generated SignedSource<<7054fc07be3c461e418819b467b118a8>>
+ * @relayHash 610084ed91062bdd62ec889dad00d73f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97d41fceb465c62ff2a9a6b675fc62d8c0194c6d8ee1339187e035d17182db2
+// @relayRequestID 4b8a79328497330ed52f1903a4aadb6cfde4f8a8e6210f0917ae9326e54353f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,17 @@ v17 = {
   "plural": false,
   "selections": (v6/*:: as any*/),
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  (v17/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -388,16 +398,17 @@ return {
                         "kind": "LinkedField",
                         "name": "manageSso",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowed",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "changeSsoIssuer",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -601,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97d41fceb465c62ff2a9a6b675fc62d8c0194c6d8ee1339187e035d17182db2",
+    "id": "4b8a79328497330ed52f1903a4aadb6cfde4f8a8e6210f0917ae9326e54353f2",
     "metadata": {},
     "name": "useSaveSingleSignOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76b7ea587dfd0ccee3543400c38a56c>>
- * @relayHash 7b0b801f845b859f1517142a711b039f
+ * @generated SignedSource<<2ce6418d860b9dc01722c98390ecd35b>>
+ * @relayHash 2127748d9ae0916d1f06654d0098bc20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4851975b7a3b6622412cf8e09c7081375658c0884a81f9d0474d5c52f433fc14
+// @relayRequestID fbcc3040e9ba1081e284753bb16a3504b50dfe8c6c9a75029f9ecdb69c621942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,17 @@ v15 = {
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -357,16 +367,17 @@ return {
                         "kind": "LinkedField",
                         "name": "manageSso",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowed",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "changeSsoIssuer",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -570,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "4851975b7a3b6622412cf8e09c7081375658c0884a81f9d0474d5c52f433fc14",
+    "id": "fbcc3040e9ba1081e284753bb16a3504b50dfe8c6c9a75029f9ecdb69c621942",
     "metadata": {},
     "name": "useVerifySsoDomainsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldOfPath } from '../form/deploymentFields.ts';
+import { fieldOfPath } from './deploymentFields.ts';
 
 /** Translates a path of the deployment's input; a path that this client does not know is shown as it is. */
 export function useFieldLabel(): (path: string) => string {
