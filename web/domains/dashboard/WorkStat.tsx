@@ -7,6 +7,15 @@ import { StatTile } from '../../ui/status/StatTile.tsx';
 import { StatLink } from './StatLink.tsx';
 import type { WorkStat_account$key } from './__generated__/WorkStat_account.graphql.ts';
 
+const texts = {
+  deployments: {
+    label: 'deployments.label',
+    byStatus: 'deployments.byStatus',
+    none: 'deployments.none',
+  },
+  apps: { label: 'apps.label', byStatus: 'apps.byStatus', none: 'apps.none' },
+} as const;
+
 interface WorkStatProps {
   readonly account: WorkStat_account$key;
   readonly kind: 'deployments' | 'apps';
@@ -37,13 +46,13 @@ export function WorkStat({ account, kind }: WorkStatProps) {
     account,
   );
   const counts = kind === 'apps' ? usage?.apps : usage?.deployments;
-  const label = <StatLink to={paths.clusters()}>{t(`${kind}.label`)}</StatLink>;
+  const label = <StatLink to={paths.clusters()}>{t(texts[kind].label)}</StatLink>;
   if (!counts) return <StatTile label={label} value="–" hint={t('work.unknown')} />;
   return (
-    <StatTile label={label} value={counts.total} hint={counts.total === 0 ? t(`${kind}.none`) : undefined}>
+    <StatTile label={label} value={counts.total} hint={counts.total === 0 ? t(texts[kind].none) : undefined}>
       {counts.total > 0 ? (
         <StackedBar
-          label={t(`${kind}.byStatus`)}
+          label={t(texts[kind].byStatus)}
           parts={[
             { label: t('work.running'), value: counts.running, tone: 'ok' as const },
             { label: t('work.inProgress'), value: counts.inProgress, tone: 'busy' as const },

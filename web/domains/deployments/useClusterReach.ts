@@ -12,13 +12,7 @@ export function useClusterReach(clusterId: string): void {
           subscription useClusterReachSubscription($clusterId: ID!) {
             clusterContentChanged(clusterId: $clusterId) {
               cluster {
-                healthSummary {
-                  unreachableSince
-                  level
-                  reasons {
-                    ...MessageText_message
-                  }
-                }
+                ...clusterReachEvent_cluster
               }
             }
           }

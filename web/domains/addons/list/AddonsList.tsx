@@ -29,6 +29,7 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
         addons(first: 100) {
           edges {
             node {
+              # eslint-disable-next-line relay/unused-fields -- useHeldOrder reads it
               id
               name
               ...filterAddons_addon

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc15931f052b3463eb6105f9a22efea>>
- * @relayHash 0ed888190d37a8932dbf6f45a9af9259
+ * @generated SignedSource<<0e14423b6fc626dbcfca60d497675494>>
+ * @relayHash c39d1430870c8f3759f153111e11d13e
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5159b28c6e34bb6163cc5548e132fca16a108ed30469343f1ab6b572f4ce265b
+// @relayRequestID 8eee2751756297919e10c166033f31e97cc098d0be2e61b2766a4ac586f60f06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HealthLevel = "CRITICAL" | "HEALTHY" | "WARNING" | "%future added value";
 export type useClusterReachSubscription$variables = {
   clusterId: string;
 };
 export type useClusterReachSubscription$data = {
   readonly clusterContentChanged: {
     readonly cluster: {
-      readonly healthSummary: {
-        readonly level: HealthLevel;
-        readonly reasons: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
-        }>;
-        readonly unreachableSince: string | null | undefined;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"clusterReachEvent_cluster">;
     } | null | undefined;
   };
 };
@@ -47,61 +40,6 @@ v1 = [
     "kind": "Variable",
     "name": "clusterId",
     "variableName": "clusterId"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreachableSince",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "level",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MessageParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
   }
 ];
 return {
@@ -128,35 +66,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "HealthSummary",
-                "kind": "LinkedField",
-                "name": "healthSummary",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
-                    "kind": "LinkedField",
-                    "name": "reasons",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "MessageText_message",
-                        "selections": (v4/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "clusterReachEvent_cluster"
               }
             ],
             "storageKey": null
@@ -198,8 +110,20 @@ return {
                 "name": "healthSummary",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreachableSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +131,47 @@ return {
                     "kind": "LinkedField",
                     "name": "reasons",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -229,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "5159b28c6e34bb6163cc5548e132fca16a108ed30469343f1ab6b572f4ce265b",
+    "id": "8eee2751756297919e10c166033f31e97cc098d0be2e61b2766a4ac586f60f06",
     "metadata": {},
     "name": "useClusterReachSubscription",
     "operationKind": "subscription",
@@ -238,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "82019f47d6db5ce3c9fb07a30d81f60a";
+(node as any).hash = "0eab798d7d7a230373a1fa19af2346ee";
 
 export default node;
