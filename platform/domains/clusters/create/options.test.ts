@@ -39,7 +39,13 @@ describe('the options of a new cluster', () => {
     );
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { data: { egress_networks: ['198.51.100.9/32'], caller_network: '203.0.113.80/32' } },
+      {
+        data: {
+          egress_networks: ['198.51.100.9/32'],
+          caller_network: '203.0.113.80/32',
+          api_balancer_price: 5.39,
+        },
+      },
     ]);
     expect((await fleet.platform.fetch('/api/cluster-options')).status).toBe(401);
     await fleet.platform.stop();

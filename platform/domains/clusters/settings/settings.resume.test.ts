@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import type { Actor } from '../../../http/authGuard.ts';
+import { API_BALANCER, balancerPrice } from '../../../providers/cloud/attachmentPrices.ts';
 import { withCrash } from '../../../testing.ts';
 import { createClusterInput } from '../clusters.input.ts';
 import { clusterForm, goodToken } from '../fleet.testing.ts';
@@ -37,7 +38,8 @@ describe('a job that updates a cluster', () => {
       const done = await read(actor, row.id);
       expect(done).toMatchObject({ k3sVersion: 'v1.33.4+k3s1', masterHa: true });
       expect(done.sshAllowedNetworks).toEqual(['192.0.2.1/32']);
-      expect(done.monthlyPrice).toBeCloseTo(row.monthlyPrice * 2, 2);
+      // Two more control plane nodes of the same price as the worker, and the load balancer in front of them.
+      expect(done.monthlyPrice).toBeCloseTo(row.monthlyPrice * 2 + balancerPrice(API_BALANCER), 2);
       const token = { token: new Secret(goodToken) };
       const servers = await second.providers.cloud.listServers(token, { cluster: 'phoenix' });
       expect(servers).toHaveLength(4);

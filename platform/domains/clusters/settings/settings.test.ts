@@ -14,6 +14,7 @@ import {
   type TestFleet,
 } from '../fleet.testing.ts';
 import { english } from '../../../messages/messages.ts';
+import { API_BALANCER, balancerPrice } from '../../../providers/cloud/attachmentPrices.ts';
 
 let fleet: TestFleet;
 beforeAll(async () => {
@@ -21,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.platform.stop());
 
+/** High availability also needs a load balancer in front of the API. */
+const balancer = balancerPrice(API_BALANCER);
 const put = (caller: Caller, id: string, body: object) =>
   fleet.call<OneCluster & Refusal>(caller, 'PUT', `/api/clusters/${id}`, body);
 const update = (caller: Caller, id: string) =>
@@ -153,7 +156,7 @@ describe('a dry run', () => {
         { code: 'api_address', params: {}, message: expect.any(String) as string },
       ],
       monthly_price_before: cluster.monthly_price,
-      monthly_price_after: expect.closeTo(cluster.monthly_price * 2, 2) as number,
+      monthly_price_after: expect.closeTo(cluster.monthly_price * 2 + balancer, 2) as number,
       quota: null,
     });
     const { body } = await fleet.call<OneCluster>(caller, 'GET', `/api/clusters/${cluster.id}`);
@@ -212,7 +215,7 @@ describe('an update', () => {
     const before = await fleet.active(caller);
     const done = await updated(caller, before.id, { master_ha: true });
     expect(done.master_ha).toBe(true);
-    expect(done.monthly_price).toBeCloseTo(before.monthly_price * 2, 2);
+    expect(done.monthly_price).toBeCloseTo(before.monthly_price * 2 + balancer, 2);
     expect(done.apiEndpoint).not.toBe(before.apiEndpoint);
     const masters = (await servers(done.name)).filter(({ labels }) => labels.role === 'master');
     expect(masters).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
@@ -225,12 +226,14 @@ describe('pending settings', () => {
   };
   const waiting = { pendingUpdate, wantedSettings: { ...settings, hasEmbeddedRegistryMirror: true } };
 
-  it('are shown with their new values, and can be applied with one click', async () => {
+  it('are shown with their new values, and are applied after a question', async () => {
     const { user, asked } = await show(waiting);
     expect(screen.getByText('Saved but not applied')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(asked()).toEqual({ input: { id: 'c1', revision: 3 } });
+    const dialog = await findConfirmDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Update cluster' }));
+    await waitFor(() => expect(asked()).toEqual({ input: { id: 'c1', revision: 3 } }));
   });
 
   it('can be discarded by saving those in effect again', async () => {
