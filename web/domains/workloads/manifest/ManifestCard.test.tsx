@@ -86,7 +86,7 @@ describe('the YAML of an object', () => {
     const saved = `${EDITED}# stored\n`;
     answer({ __typename: 'UpdateManifestPayload', manifest: { text: saved, revision: 'r2' } });
     await waitFor(() => expect(text()).toBe(saved));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('says that a text changes nothing', async () => {
