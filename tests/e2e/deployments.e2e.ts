@@ -25,7 +25,7 @@ test('an image is deployed, a broken one is explained, and the previous version 
   await status(other, 'shop', 'Deployed');
 
   await page.goto(`/clusters/${id}/deployments`);
-  await (await expectRow(page, 'shop')).getByRole('link', { name: 'shop' }).click();
+  await (await expectRow(page, 'shop')).getByRole('link', { name: 'shop', exact: true }).click();
   await page.getByRole('link', { name: 'General' }).click();
   await fillForm(page, { 'Image tag': '1.27.4-missing' });
   await page.getByRole('button', { name: 'Update deployment' }).click();
@@ -35,7 +35,7 @@ test('an image is deployed, a broken one is explained, and the previous version 
   const reason = 'There is no image nginx:1.27.4-missing. Check its name and tag. 1.27.4 still serves.';
   await expect((await expectRow(other, 'shop')).getByText(reason)).toBeVisible();
 
-  await (await expectRow(other, 'shop')).getByRole('link', { name: 'shop' }).click();
+  await (await expectRow(other, 'shop')).getByRole('link', { name: 'shop', exact: true }).click();
   await other.getByRole('link', { name: 'Restore 1.27.4' }).click();
   await expect(other.getByRole('heading', { name: 'Version history' })).toBeVisible();
   await other.getByRole('button', { name: 'Restore', exact: true }).click();

@@ -275,6 +275,8 @@ const extraInput = (): Record<string, Record<string, unknown>> => ({
   deleteCluster: { temporaryToken: null },
   archiveCluster: { temporaryToken: null },
   unarchiveCluster: { temporaryToken: null },
+  syncNodePools: { temporaryToken: null },
+  updateCluster: { temporaryToken: null },
 });
 
 function attempt(field: RootField, dryRun = false): { document: string; variables: { input?: unknown } } {

@@ -29,6 +29,9 @@ interface Entry {
 /** More clients than this are closed, the least recently used first. */
 const MOST_CLIENTS = 500;
 
+/** The embedded API server runs in this process, so on a busy machine it is as slow as everything else. */
+const EMBEDDED_TIMEOUT_MS = 120_000;
+
 function isEmbedded({ hostname, pathname }: URL, clusterId: string): boolean {
   // While the embedded API server does not listen, kubeconfigs name an address of the embedded cloud.
   return pathname === embeddedApiPath(clusterId) || isEmbeddedAddress(hostname.replace(/^\[|\]$/g, ''));
@@ -40,8 +43,13 @@ export function createKubernetesClients({ clock, kubeconfigOf, inProcess }: Part
 
   const open = (clusterId: string, kubeconfig: string, digest: string): Entry => {
     const access = readKubeconfig(kubeconfig);
-    const exchange = isEmbedded(access.server, clusterId) ? inProcess(clusterId) : httpExchange(access);
-    return { digest, exchange, client: createKubernetesClient({ exchange, clock }) };
+    if (!isEmbedded(access.server, clusterId)) {
+      const exchange = httpExchange(access);
+      return { digest, exchange, client: createKubernetesClient({ exchange, clock }) };
+    }
+    const exchange = inProcess(clusterId);
+    const client = createKubernetesClient({ exchange, clock, timeoutMs: EMBEDDED_TIMEOUT_MS });
+    return { digest, exchange, client };
   };
 
   /** Moves the entry to the end, so that the first one is the least recently used. */

@@ -5,14 +5,13 @@ import { apiVersionOf, resources, type ResourceName } from '../api/resources.ts'
 import type { NewObject, Stored } from '../api/objects.ts';
 import { KubernetesError } from '../port.ts';
 import type { ApplyOptions, KubernetesClient, LogOptions, ObjectName } from './client.ts';
-import type { Exchange } from './exchange.ts';
 import { exec } from './exec.ts';
 import { linesOf } from './lines.ts';
 import { listAll } from './lists.ts';
 import { parseObject } from './objects.ts';
 import { pathOf, withQuery } from './paths.ts';
 import { unreadable } from './status.ts';
-import { createTransport, type Call, type Transport } from './transport.ts';
+import { createTransport, type Call, type Transport, type TransportParts } from './transport.ts';
 import { watch } from './watch.ts';
 
 const version = z.object({ gitVersion: z.string() });
@@ -87,7 +86,7 @@ function logPath(pod: ObjectName, options: LogOptions, follow?: boolean): string
 }
 
 /** The Kubernetes API of one cluster, through an exchange. */
-export function createKubernetesClient(parts: { exchange: Exchange; clock: Clock }): KubernetesClient {
+export function createKubernetesClient(parts: TransportParts): KubernetesClient {
   const transport = createTransport(parts);
   const deps = { transport, clock: parts.clock };
   return {

@@ -6,6 +6,13 @@ import { noResponse, refusalOf, unreadable } from './status.ts';
 /** Real milliseconds for a response, or for the first byte of a stream. */
 const TIMEOUT_MS = 10_000;
 
+export interface TransportParts {
+  exchange: Exchange;
+  clock: Clock;
+  /** 10 s by default. */
+  timeoutMs?: number;
+}
+
 /** A request; `body` is sent as JSON. */
 export interface Call {
   method: KubernetesRequest['method'];
@@ -94,7 +101,7 @@ function requestOf({ method, path, body, contentType = 'application/json' }: Cal
 }
 
 /** Wraps an exchange. One per cluster, because the breaker counts the failures of that cluster. */
-export function createTransport({ exchange, clock }: { exchange: Exchange; clock: Clock }): Transport {
+export function createTransport({ exchange, clock, timeoutMs = TIMEOUT_MS }: TransportParts): Transport {
   const breaker = createBreaker(clock);
 
   /** Counts a failure that is the cluster's. The caller's own abort is neither success nor failure. */
@@ -119,7 +126,7 @@ export function createTransport({ exchange, clock }: { exchange: Exchange; clock
       return { status, body: await textOf(body) };
     };
     try {
-      const { status, body } = await counted(call, () => inTime(link, TIMEOUT_MS, exchanged()));
+      const { status, body } = await counted(call, () => inTime(link, timeoutMs, exchanged()));
       if (status > 299) throw refusalOf(status, body);
       return body;
     } finally {
@@ -148,10 +155,10 @@ export function createTransport({ exchange, clock }: { exchange: Exchange; clock
     const link = linkedAbort(call.signal);
     try {
       const response = await counted(call, () =>
-        inTime(link, TIMEOUT_MS, exchange.send(requestOf(call, link.signal))),
+        inTime(link, timeoutMs, exchange.send(requestOf(call, link.signal))),
       );
       if (response.status > 299) {
-        throw refusalOf(response.status, await inTime(link, TIMEOUT_MS, textOf(response.body)));
+        throw refusalOf(response.status, await inTime(link, timeoutMs, textOf(response.body)));
       }
       yield* parts(response, link, silentMs);
     } catch (error) {
@@ -168,7 +175,7 @@ export function createTransport({ exchange, clock }: { exchange: Exchange; clock
     const { signal } = link;
     try {
       const result = await counted(call, () =>
-        inTime(link, TIMEOUT_MS, exchange.connect({ path, protocols, signal })),
+        inTime(link, timeoutMs, exchange.connect({ path, protocols, signal })),
       );
       if ('status' in result) throw refusalOf(result.status, result.body);
       return result;

@@ -18,13 +18,17 @@ export function noApi(): StatusError {
   return new StatusError('ServiceUnavailable', 'the server is currently unable to handle the request');
 }
 
-/** Carries out what is due before a read. 503 for a cluster that does not answer. */
+/**
+ * Carries out what is due before a read. 503 for a cluster that does not answer. What becomes due meanwhile is not
+ * awaited: in compressed time on a busy machine that would never end.
+ */
 export async function readyCluster({ server, clusterId }: ApiCall): Promise<ReadyCluster> {
+  const now = server.clock.now();
   for (;;) {
     const head = await readHead(server.db, clusterId);
-    if (!head || isApiAway(head.clusterName, server.clock.now())) throw noApi();
+    if (!head || isApiAway(head.clusterName, now)) throw noApi();
     const { revision, compacted, nextDueAt } = head;
-    const isDue = nextDueAt !== null && nextDueAt <= server.clock.now();
+    const isDue = nextDueAt !== null && nextDueAt <= now;
     if (revision !== null && compacted !== null && !isDue) return { revision, compacted };
     const { kind } = await inCluster(server, clusterId, null);
     if (kind === 'gone') throw noApi();
