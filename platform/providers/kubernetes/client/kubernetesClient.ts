@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Clock } from '../../../clock.ts';
 import { MANAGER } from '../api/labels.ts';
 import { apiVersionOf, resources, type ResourceName } from '../api/resources.ts';
 import type { NewObject, Stored } from '../api/objects.ts';
