@@ -19,7 +19,7 @@ const kinds = [
 /** Kinds of e-mails; the summary is one without notifications of its own. */
 const mailKinds = [...kinds, 'daily_summary'] as const;
 
-/** Something that a user is told about. */
+/** A notification of a user. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -57,7 +57,7 @@ export async function forgetApp(tx: Tx, { bus }: ChangeDeps, host: AppHost, row:
   await publishApp(tx, bus, host, gone);
 }
 
-/** What the owners of the account are told about an app that has failed. */
+/** The notification of an app that has failed, for the owners of the account. */
 export function failureNews({ id: clusterId, name: clusterName }: ClusterRow, { name }: AppRow): AccountNews {
   return { kind: 'app_failed', params: { name: findApp(name)?.title ?? name, clusterName, clusterId } };
 }

@@ -37,7 +37,7 @@ async function targetOf({ db, clusters }: AppJobDeps, { appId, action }: AppJob)
 }
 
 /**
- * Changes an app while its operation runs, in one transaction, and tells the owners the news. An operation that an
+ * Changes an app while its operation runs, in one transaction, and notifies the owners. An operation that an
  * uninstallation has stopped changes nothing any more.
  */
 async function changeMoving(

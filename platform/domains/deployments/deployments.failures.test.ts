@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.platform.stop());
 
-it('of two saves at once one is done, and the other one is told what changed', async () => {
+it('of two saves at once one is done, and the other one is refused with what changed', async () => {
   const deploymentId = await create('twice');
   await until(deploymentId, { status: 'deployed' });
   const save = (port: number) =>

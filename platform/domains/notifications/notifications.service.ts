@@ -48,7 +48,7 @@ const KEPT_DAYS = 180;
 const PURPOSE = 'notifications.unsubscribe';
 const SEPARATOR = ' ';
 
-/** What users are told about: the list behind the bell, and e-mails that they can switch off. */
+/** Notifications of users: the list behind the bell, and e-mails that they can switch off. */
 export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: Deps) {
   const changed = (tx: Queryable, userId: string): Promise<void> =>
     bus.publish(tx, { event: 'notificationUpdate', accountId: null, payload: { userId } });

@@ -66,7 +66,7 @@ const hasFailed = (status: PostgresRow['status']) => status === 'failed' || stat
 const doBackupsFail = (seen: PostgresRow['observed']) =>
   seen !== null && (seen.archiving === 'failing' || seen.backupError !== null);
 
-/** What the owners of the account are told about a change of a database; null for nothing. */
+/** The notification of a change of a database, for the owners of the account; null if it needs none. */
 export function newsOf(
   { id: clusterId, name: clusterName }: Pick<ClusterRow, 'id' | 'name'>,
   before: Pick<PostgresRow, 'name' | 'status' | 'source' | 'readyAt' | 'observed'>,
