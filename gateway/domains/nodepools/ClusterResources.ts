@@ -4,6 +4,7 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { InstanceTypeRef } from './InstanceType.ts';
 import { NodePoolRef } from './NodePool.ts';
+import { poolStatusFrom } from './NodePoolStatus.ts';
 import { loadInstanceType, loadInstanceTypes, loadPoolStates } from './nodepools.upstream.ts';
 
 interface Resources {
@@ -28,6 +29,11 @@ builder.objectFields(ClusterRef, (t) => ({
     type: [NodePoolRef],
     description: 'Node pools of the cluster.',
     resolve: ({ id: clusterId, worker_node_pools: pools }) => pools.map((pool) => ({ clusterId, pool })),
+  }),
+  hasFailedNodePool: t.boolean({
+    description: 'Whether the last sync of a node pool failed.',
+    resolve: ({ worker_node_pools: pools }) =>
+      pools.some(({ status }) => poolStatusFrom(status) === 'failed'),
   }),
   removedNodePools: t.field({
     type: [NodePoolRef],

@@ -65,6 +65,18 @@ describe('node pools of a cluster', () => {
     expect(wire(calls)).toEqual(['GET /api/clusters/c1', 'GET /api/clusters/c1/nodepools']);
   });
 
+  it('say whether the last sync of one failed, without a call for their state', async () => {
+    const failedOf = async (...pools: object[]) => {
+      const { data, calls } = await run(`{ cluster(id: "c1") { hasFailedNodePool } }`, {
+        'GET /api/clusters/c1': { data: [clusterJson({ worker_node_pools: pools })] },
+      });
+      expect(wire(calls)).toEqual(['GET /api/clusters/c1']);
+      return data?.cluster?.hasFailedNodePool;
+    };
+    expect(await failedOf(poolJson(), poolJson({ id: 'pool-2', status: 'failed' }))).toBe(true);
+    expect(await failedOf(poolJson())).toBe(false);
+  });
+
   it('are returned when Hetzner cannot be reached', async () => {
     const { data, errors } = await run(query, {
       'GET /api/clusters/c1': { data: [clusterJson()] },

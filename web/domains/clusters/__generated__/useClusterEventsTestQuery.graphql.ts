@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ffdb23154a372deb164fd38c3da6d9>>
- * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
+ * @generated SignedSource<<d4268f41b2933aa685c50cbcbeb6d1c0>>
+ * @relayHash 9e17b126fb4f2bc99eb5a1219b23b4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471aced1cb7c372d96bee7a99b7f369b7ec720c78146218bc4bb9753add2f4b5
+// @relayRequestID cf9e6c655724540422aaf80651c8171bd254470b68509270e2405c6613092469
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1636,7 +1636,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1654,7 +1655,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1748,7 +1750,7 @@ return {
     ]
   },
   "params": {
-    "id": "471aced1cb7c372d96bee7a99b7f369b7ec720c78146218bc4bb9753add2f4b5",
+    "id": "cf9e6c655724540422aaf80651c8171bd254470b68509270e2405c6613092469",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1804,6 +1806,8 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.monthlyPrice": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.monthlyPrice.amount": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v15/*:: as any*/),
@@ -1814,6 +1818,8 @@ return {
           "type": "AttachedVolume"
         },
         "viewer.account.clusters.edges.node.attachments.volumes.claim": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.monthlyPrice": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.monthlyPrice.amount": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes.name": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes.sizeGb": {
           "enumValues": null,

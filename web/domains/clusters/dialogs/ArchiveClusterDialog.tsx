@@ -9,7 +9,7 @@ import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
 import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
 import { useArchiveCluster } from './useArchiveCluster.ts';
-import { useAttachments } from './useAttachments.ts';
+import { useRemainingAttachments } from '../useAttachments.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
 import { useEndWarnings } from './useEndWarnings.ts';
 import { useTemporaryToken } from './useTemporaryToken.ts';
@@ -44,7 +44,7 @@ export function ArchiveClusterDialog({
     `,
     cluster,
   );
-  const attached = useAttachments(data);
+  const attached = useRemainingAttachments(data);
   const warnings = useEndWarnings(data.id, 'archive');
   const [archive] = useArchiveCluster();
   const temporary = useTemporaryToken();

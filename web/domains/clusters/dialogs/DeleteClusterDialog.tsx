@@ -8,7 +8,7 @@ import { useLocale } from '../../../ui/locale.ts';
 import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
 import { TemporaryTokenFields } from './TemporaryTokenFields.tsx';
-import { useAttachments } from './useAttachments.ts';
+import { useRemainingAttachments } from '../useAttachments.ts';
 import { useDeleteCluster } from './useDeleteCluster.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
 import { useEndWarnings } from './useEndWarnings.ts';
@@ -45,7 +45,7 @@ export function DeleteClusterDialog({
     `,
     cluster,
   );
-  const attached = useAttachments(data);
+  const attached = useRemainingAttachments(data);
   const warnings = useEndWarnings(data.id, 'delete');
   const [deleteCluster] = useDeleteCluster();
   const temporary = useTemporaryToken();

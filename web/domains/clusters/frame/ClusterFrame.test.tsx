@@ -26,7 +26,7 @@ const resting = {
   progress: null,
   detail: null,
   pendingUpdate: null,
-  nodePools: [{ id: 'p1', status: 'ACTIVE' }],
+  hasFailedNodePool: false,
   createdAt: '2026-11-01T10:00:00Z',
   viewerCan: { open: allowed, delete: allowed, unarchive: allowed },
   addons: null,
@@ -152,8 +152,10 @@ describe('the layout of a cluster', () => {
   });
 
   it('shows on every tab why the last sync of the node pools failed, with a link to them', async () => {
-    const nodePools = [{ id: 'p1', status: 'FAILED' }];
-    await renderFrame({ nodePools, detail: serverMessage('The Hetzner project is at its limit.') });
+    await renderFrame({
+      hasFailedNodePool: true,
+      detail: serverMessage('The Hetzner project is at its limit.'),
+    });
     expect(screen.getByText('The last sync of the node pools did not finish')).toBeInTheDocument();
     expect(screen.getByText('The Hetzner project is at its limit.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to node pools' })).toHaveAttribute(

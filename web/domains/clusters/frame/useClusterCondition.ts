@@ -22,7 +22,7 @@ type Condition =
 
 /** The condition to show; null if there is none, or if the current page shows it itself. */
 export function useClusterCondition(cluster: useClusterCondition_cluster$key): Condition | null {
-  const { uuid, status, pendingUpdate, nodePools } = useFragment(
+  const { uuid, status, pendingUpdate, hasFailedNodePool } = useFragment(
     graphql`
       fragment useClusterCondition_cluster on Cluster {
         uuid
@@ -39,9 +39,7 @@ export function useClusterCondition(cluster: useClusterCondition_cluster$key): C
             after
           }
         }
-        nodePools {
-          status
-        }
+        hasFailedNodePool
       }
     `,
     cluster,
@@ -53,7 +51,7 @@ export function useClusterCondition(cluster: useClusterCondition_cluster$key): C
     const isThere = pathname.startsWith(toSettings.slice(0, toSettings.lastIndexOf('/')));
     return isThere ? null : { name: 'UPDATE_FAILED', to: toSettings };
   }
-  if (status === 'ACTIVE' && nodePools.some((pool) => pool.status === 'FAILED')) {
+  if (status === 'ACTIVE' && hasFailedNodePool) {
     return pathname === toPools ? null : { name: 'SYNC_FAILED', to: toPools };
   }
   if (status !== 'ARCHIVED' && status !== 'INACTIVE' && status !== 'FAILED') return null;

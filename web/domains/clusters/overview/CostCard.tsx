@@ -5,6 +5,7 @@ import { eurosOf } from '../../../lib/money.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Money } from '../../../ui/text/Money.tsx';
+import { useAttachments } from '../useAttachments.ts';
 import type { CostCard_cluster$key } from './__generated__/CostCard_cluster.graphql.ts';
 
 const total = (priced: readonly { readonly monthlyPrice: { readonly amount: string } }[]): number =>
@@ -20,27 +21,13 @@ export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
         monthlyPrice {
           amount
         }
-        attachments {
-          volumes {
-            sizeGb
-            monthlyPrice {
-              amount
-            }
-          }
-          loadBalancers {
-            monthlyPrice {
-              amount
-            }
-          }
-          monthlyPrice {
-            amount
-          }
-        }
+        ...useAttachments_cluster
       }
     `,
     cluster,
   );
-  const { status, attachments } = data;
+  const { status } = data;
+  const attachments = useAttachments(data);
   const { volumes, loadBalancers } = attachments;
   const size = volumes.reduce((sum, { sizeGb }) => sum + sizeGb, 0);
   return (

@@ -51,6 +51,8 @@ function useCluster(cluster: NodePoolsForm_cluster$key) {
           networkZone
         }
         privateSubnet
+        # eslint-disable-next-line relay/unused-fields -- the banner above the tabs reads it from the store
+        hasFailedNodePool
         nodePools {
           ...poolEdits_pool
           ...PoolList_pools

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7642f64baf924ea1283d4bd2fd09441a>>
- * @relayHash e390b74144cf408574483b4ce09cbf4b
+ * @generated SignedSource<<303f15c5b7764b43fb39261b3fdcdd25>>
+ * @relayHash e661ab06e44236c34d42ef4ef2295e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8faaca770047ebabf062041d8fa1c69abf0a05e2bddb2a2b7407014a1c0ab61
+// @relayRequestID 9913239f2ee44c00e03b6e1416023d51394caf07a2b51d183b3695e59289bc10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,7 +685,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -703,7 +704,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -844,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8faaca770047ebabf062041d8fa1c69abf0a05e2bddb2a2b7407014a1c0ab61",
+    "id": "9913239f2ee44c00e03b6e1416023d51394caf07a2b51d183b3695e59289bc10",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<024d177441e626b32416326728c69de2>>
- * @relayHash c6a5a089d3c28ce8f57354a8975d4770
+ * @generated SignedSource<<55c8095ad66c6d0992634363bb2729fd>>
+ * @relayHash 7d29833d5199fa683166abdebbfffec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d08bb736b331329f42c75a5a382838d31a89c16d30a9897058e466afa3088a8
+// @relayRequestID 48d21487de3b62e9447abae2927f75c8a447a14150591c16529af3f78c26850a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,19 +78,19 @@ v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Money"
 },
 v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Money"
+  "type": "Decimal"
 },
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "String"
 },
 v9 = {
   "enumValues": null,
@@ -380,7 +380,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -398,7 +399,8 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -426,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d08bb736b331329f42c75a5a382838d31a89c16d30a9897058e466afa3088a8",
+    "id": "48d21487de3b62e9447abae2927f75c8a447a14150591c16529af3f78c26850a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -447,9 +449,11 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
-        "cluster.attachments.loadBalancers.service": (v6/*:: as any*/),
-        "cluster.attachments.monthlyPrice": (v7/*:: as any*/),
-        "cluster.attachments.monthlyPrice.amount": (v8/*:: as any*/),
+        "cluster.attachments.loadBalancers.monthlyPrice": (v6/*:: as any*/),
+        "cluster.attachments.loadBalancers.monthlyPrice.amount": (v7/*:: as any*/),
+        "cluster.attachments.loadBalancers.service": (v8/*:: as any*/),
+        "cluster.attachments.monthlyPrice": (v6/*:: as any*/),
+        "cluster.attachments.monthlyPrice.amount": (v7/*:: as any*/),
         "cluster.attachments.volumes": {
           "enumValues": null,
           "nullable": false,
@@ -462,7 +466,9 @@ return {
           "plural": false,
           "type": "String"
         },
-        "cluster.attachments.volumes.name": (v6/*:: as any*/),
+        "cluster.attachments.volumes.monthlyPrice": (v6/*:: as any*/),
+        "cluster.attachments.volumes.monthlyPrice.amount": (v7/*:: as any*/),
+        "cluster.attachments.volumes.name": (v8/*:: as any*/),
         "cluster.attachments.volumes.sizeGb": {
           "enumValues": null,
           "nullable": false,
@@ -477,9 +483,9 @@ return {
           "type": "ID"
         },
         "cluster.isProtected": (v10/*:: as any*/),
-        "cluster.monthlyPrice": (v7/*:: as any*/),
-        "cluster.monthlyPrice.amount": (v8/*:: as any*/),
-        "cluster.name": (v6/*:: as any*/),
+        "cluster.monthlyPrice": (v6/*:: as any*/),
+        "cluster.monthlyPrice.amount": (v7/*:: as any*/),
+        "cluster.name": (v8/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -1574,15 +1580,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.viewerCan.unprotect.detail.message": (v6/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v8/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.viewerCan.unprotect.detail.params.name": (v6/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.value": (v6/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v8/*:: as any*/),
         "cluster.workerCount": (v9/*:: as any*/)
       }
     },

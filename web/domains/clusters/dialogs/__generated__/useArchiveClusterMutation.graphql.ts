@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92c47f19645b15c6506bf58b3e333e9>>
- * @relayHash bb7a313eef61da61aee1619f497f96b5
+ * @generated SignedSource<<5ec323ac1bf0893ea477b48ff5ab42b7>>
+ * @relayHash 3b9988c0749c430b7775403a75733bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36b068bb21fa3605553f36e78c82baeb11f9bab12386a3c8d2bf14f4a31ee5eb
+// @relayRequestID c81ff2580070ae76f9c6cb9f90db03c08b7955ad3b3ddc182bce2918f32d8cb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -668,7 +669,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -809,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "36b068bb21fa3605553f36e78c82baeb11f9bab12386a3c8d2bf14f4a31ee5eb",
+    "id": "c81ff2580070ae76f9c6cb9f90db03c08b7955ad3b3ddc182bce2918f32d8cb8",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

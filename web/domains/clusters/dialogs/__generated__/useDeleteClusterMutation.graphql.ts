@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35fc5f93e6ceda1c5fa13226188fde51>>
- * @relayHash 1bd81d693face5fb626ad135eadf3c98
+ * @generated SignedSource<<fe58436265ac4ed91f0ec72de46d013f>>
+ * @relayHash ab828cf1605de345e0fa2cff18e471bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14687e0d2023219c8766c5a051b6f48dde2b831f4840a4620bb4eed172a0bcef
+// @relayRequestID df8e940a5005b1da542b9ddd3029c8862280cf09171671e5f021ef49b6f56646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -648,7 +649,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -731,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "14687e0d2023219c8766c5a051b6f48dde2b831f4840a4620bb4eed172a0bcef",
+    "id": "df8e940a5005b1da542b9ddd3029c8862280cf09171671e5f021ef49b6f56646",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

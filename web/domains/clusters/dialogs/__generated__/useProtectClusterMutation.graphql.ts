@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c4ccdf5fbabcc78258142a89a59f30>>
- * @relayHash 4bdd0ab4e10ada382cf6fad5a6f10c25
+ * @generated SignedSource<<f9d7c83fe16021d1b3ee8344d0aa1593>>
+ * @relayHash 50add16fd04ccccfb4ed5d7f837e63a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e00b770f4533156a8aa4b86a25b88c7d2d94914178bc9f282cae57e5aed4f0
+// @relayRequestID 863fbad1a1bae1ab0a9681b7d17b20062cb8df763f88b41250d4e5ad76acc284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -646,7 +647,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -729,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e00b770f4533156a8aa4b86a25b88c7d2d94914178bc9f282cae57e5aed4f0",
+    "id": "863fbad1a1bae1ab0a9681b7d17b20062cb8df763f88b41250d4e5ad76acc284",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d93bde3963f98cc3f5c5f89dbacbc23>>
- * @relayHash b8cd938fe76f348a907e92674b7adc3e
+ * @generated SignedSource<<4d0b235b7d2ba74a74afac5436aba150>>
+ * @relayHash febb22ced9d95cfeed8a6398f98468c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193a8492eb2df587c346d7074bd5c5ce1a51e82cbbbe425016604329fcfe8779
+// @relayRequestID d2ec7997de1942c2874969b10e1922c0dce51c7768a7f1ea577f52f08d5356db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,20 +228,6 @@ v19 = [
   (v16/*:: as any*/)
 ],
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -503,7 +489,13 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -519,17 +511,17 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "NodePool",
-                    "kind": "LinkedField",
-                    "name": "nodePools",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "hasFailedNodePool",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -545,7 +537,7 @@ return {
                     "name": "workerCount",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,7 +568,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -594,11 +587,12 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -772,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "193a8492eb2df587c346d7074bd5c5ce1a51e82cbbbe425016604329fcfe8779",
+    "id": "d2ec7997de1942c2874969b10e1922c0dce51c7768a7f1ea577f52f08d5356db",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

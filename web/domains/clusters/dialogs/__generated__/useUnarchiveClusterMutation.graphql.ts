@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4b80c815506822bd285c2cee4478800>>
- * @relayHash 14737c53c8ee426de9068222a1b9a9c4
+ * @generated SignedSource<<093c2c983ea5ddc308d609d1e32853e6>>
+ * @relayHash fc761df3693efa18a1d9199c4fe04113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727f6b14cc862f4667fadeca17472f26aaaa538654a9582e105a3f1e5e5fa88f
+// @relayRequestID 684ae869bcdddef6774fc62df44a6d8f2d2238cfaea21d5c303655a2b6530bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -668,7 +669,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -809,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "727f6b14cc862f4667fadeca17472f26aaaa538654a9582e105a3f1e5e5fa88f",
+    "id": "684ae869bcdddef6774fc62df44a6d8f2d2238cfaea21d5c303655a2b6530bd8",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

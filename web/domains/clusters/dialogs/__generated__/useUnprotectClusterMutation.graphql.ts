@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773a65f235e5fa52b509efde25a93a07>>
- * @relayHash 1a45501654dff619c5b2281d6182ad3d
+ * @generated SignedSource<<d7177d0f072516643cc5d6978399e50e>>
+ * @relayHash cc71ee31b9326515c7ae3b5405eb1c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa61de6e33166aa2156630e6d4cff4184ef32f32f2d4e519d2056291091c5828
+// @relayRequestID 0fd21d47c8a6e84290cadf80d41866d5e9f055df03773c2a96e292e4183eb608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -646,7 +647,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -729,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa61de6e33166aa2156630e6d4cff4184ef32f32f2d4e519d2056291091c5828",
+    "id": "0fd21d47c8a6e84290cadf80d41866d5e9f055df03773c2a96e292e4183eb608",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c0d7c2648fef486b9ef58dbec02c32>>
- * @relayHash 8cc21c65b64be797d10484f51a9734b2
+ * @generated SignedSource<<7b4fb374f9952b672d41f85295ca2c45>>
+ * @relayHash 95a96bbc7d50974439c2b6d6a1048290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e1e9659df4036dae7618f2b6401e7f180debe72af26b207b68ec5d209dd7f2
+// @relayRequestID 67510f7c35855f1c38fb3645a76625afd44acd550a334d8c1afd9136a46c9bfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -449,7 +450,8 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -682,14 +684,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "NodePool",
-            "kind": "LinkedField",
-            "name": "nodePools",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "hasFailedNodePool",
             "storageKey": null
           }
         ],
@@ -698,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3e1e9659df4036dae7618f2b6401e7f180debe72af26b207b68ec5d209dd7f2",
+    "id": "67510f7c35855f1c38fb3645a76625afd44acd550a334d8c1afd9136a46c9bfa",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

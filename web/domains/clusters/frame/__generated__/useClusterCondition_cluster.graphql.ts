@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac1f12c7b9578f83551822eaa6d58d2f>>
+ * @generated SignedSource<<f7f7cc1975e6a20d6f2d39f054eb9a80>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
-export type NodePoolStatus = "ACTIVE" | "ARCHIVED" | "CHANGED" | "FAILED" | "PENDING" | "REMOVING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useClusterCondition_cluster$data = {
-  readonly nodePools: ReadonlyArray<{
-    readonly status: NodePoolStatus;
-  }>;
+  readonly hasFailedNodePool: boolean;
   readonly pendingUpdate: {
     readonly changes: ReadonlyArray<{
       readonly after: string | null | undefined;
@@ -31,15 +28,7 @@ export type useClusterCondition_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useClusterCondition_cluster">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,7 +41,13 @@ return {
       "name": "uuid",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,21 +94,15 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "NodePool",
-      "kind": "LinkedField",
-      "name": "nodePools",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "hasFailedNodePool",
       "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b9467bec925778216d7ea518b2c3f91a";
+(node as any).hash = "e6ef955b55be3c78ca22f6309bb7d760";
 
 export default node;

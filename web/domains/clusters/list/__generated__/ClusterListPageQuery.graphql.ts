@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723373ea51c90ddae855a95d9d533451>>
- * @relayHash 539be9a1d9455a9ce372f90ad4750132
+ * @generated SignedSource<<e602489aca806b6c57f034815529e8b7>>
+ * @relayHash d3553f3b86e94ac319b0bfdb4598a1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c09938059782c02b5029163e72c8b49a0671782398221cbaa00c19b85f0bf48
+// @relayRequestID 7377fa813e3d67ca0a3d202f7e8f6ab6cfa0f356e0b1aa97b70b903ff2e3dafd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -481,7 +482,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -569,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c09938059782c02b5029163e72c8b49a0671782398221cbaa00c19b85f0bf48",
+    "id": "7377fa813e3d67ca0a3d202f7e8f6ab6cfa0f356e0b1aa97b70b903ff2e3dafd",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89bb07f2ad826e7041427660169ef8a3>>
- * @relayHash d9e9ee12d6476889b74b3fc92234346f
+ * @generated SignedSource<<cadfd2bca38dffbd7e8793f6fb938962>>
+ * @relayHash 05f7addbf61b92e7e5fd3bdcd3a0cc1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b612a22c18ff870b49134c6566166794d661b8c31e3b146212ccc871a5c2947
+// @relayRequestID 1337363fcd10395e49a77695cf853c89551c2e8a79c5ac66129af8a92674b8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1636,7 +1636,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1654,7 +1655,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1748,7 +1750,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b612a22c18ff870b49134c6566166794d661b8c31e3b146212ccc871a5c2947",
+    "id": "1337363fcd10395e49a77695cf853c89551c2e8a79c5ac66129af8a92674b8b1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1804,6 +1806,8 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.monthlyPrice": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.monthlyPrice.amount": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v15/*:: as any*/),
@@ -1814,6 +1818,8 @@ return {
           "type": "AttachedVolume"
         },
         "viewer.account.clusters.edges.node.attachments.volumes.claim": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.monthlyPrice": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.monthlyPrice.amount": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes.name": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes.sizeGb": {
           "enumValues": null,

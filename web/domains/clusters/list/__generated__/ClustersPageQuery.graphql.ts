@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42feefb3220fb6aa14941da22ba30f6>>
- * @relayHash e5ae21a15eeee4d617d55672d8d389f1
+ * @generated SignedSource<<2fc09ce031735aae5919232d7e508063>>
+ * @relayHash 09d3072c1d96db712b3a822e4a454a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda14961ecdedcb5ce4e9436b4d7b42768e8c9a8cc708de1c03f253d443c94df
+// @relayRequestID b1061e075d66f85e3615e73d5ab7bd50a0b1dced6a63dc49156eb2911f860d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -550,7 +551,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -644,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda14961ecdedcb5ce4e9436b4d7b42768e8c9a8cc708de1c03f253d443c94df",
+    "id": "b1061e075d66f85e3615e73d5ab7bd50a0b1dced6a63dc49156eb2911f860d23",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

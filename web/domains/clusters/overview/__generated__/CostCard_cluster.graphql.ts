@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f293361b57a81a7a26eab08d9493b62a>>
+ * @generated SignedSource<<61dafd02d017239472335bf02f909a55>>
  * @lightSyntaxTransform
  */
 
@@ -11,26 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CostCard_cluster$data = {
-  readonly attachments: {
-    readonly loadBalancers: ReadonlyArray<{
-      readonly monthlyPrice: {
-        readonly amount: string;
-      };
-    }>;
-    readonly monthlyPrice: {
-      readonly amount: string;
-    };
-    readonly volumes: ReadonlyArray<{
-      readonly monthlyPrice: {
-        readonly amount: string;
-      };
-      readonly sizeGb: number;
-    }>;
-  };
   readonly monthlyPrice: {
     readonly amount: string;
   };
   readonly status: ClusterStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"useAttachments_cluster">;
   readonly " $fragmentType": "CostCard_cluster";
 };
 export type CostCard_cluster$key = {
@@ -38,26 +23,7 @@ export type CostCard_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CostCard_cluster">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -70,56 +36,34 @@ return {
       "name": "status",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "ClusterAttachments",
+      "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "attachments",
+      "name": "monthlyPrice",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "AttachedVolume",
-          "kind": "LinkedField",
-          "name": "volumes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sizeGb",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AttachedLoadBalancer",
-          "kind": "LinkedField",
-          "name": "loadBalancers",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAttachments_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "11ce8cfc91b1834816ea34158783d61f";
+(node as any).hash = "a07f24600e4cffbf4e248c55879476f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015010455c00d1ea1bcb2171713132f8>>
- * @relayHash afd359789212f8a74d327094c91d1a55
+ * @generated SignedSource<<c71507ad8c8dac5b026b73d07001b544>>
+ * @relayHash 181b80c4e573a36e1bb1705039439854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3752d5e04c7f5150a04babb747ca3d14c240e509cb4c7d1e99acccb98f629fe
+// @relayRequestID 16eeea721662a669a0dec9d1d31216bb9e0a5b5ee51ef8175ebe766359b4b620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,14 @@ return {
                 "name": "volumes",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claim",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -641,6 +649,13 @@ return {
                 "name": "loadBalancers",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1011,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3752d5e04c7f5150a04babb747ca3d14c240e509cb4c7d1e99acccb98f629fe",
+    "id": "16eeea721662a669a0dec9d1d31216bb9e0a5b5ee51ef8175ebe766359b4b620",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1b6e867742b4635510ec9d051902a9>>
- * @relayHash c3b31fcbbe7e28618592660fd81c8d7a
+ * @generated SignedSource<<5403a6eced3602de7e7b2adf0d86907d>>
+ * @relayHash e8185519e748561f484759e1601a2d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0399bb10df9982ae40ca006ff2245192edbd7c8725e3d9b98ab6f95de0a0d498
+// @relayRequestID 77cdc9ae7acaf1b3a6a94687fb42e32d3d5eeb4c4d1797c78787850b754f0d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,7 +867,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -885,7 +886,8 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1017,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "0399bb10df9982ae40ca006ff2245192edbd7c8725e3d9b98ab6f95de0a0d498",
+    "id": "77cdc9ae7acaf1b3a6a94687fb42e32d3d5eeb4c4d1797c78787850b754f0d71",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

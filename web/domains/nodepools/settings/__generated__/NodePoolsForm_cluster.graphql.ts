@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1714668d583d5f53ca690c1bb89a2566>>
+ * @generated SignedSource<<bb6cf5946b1e443c1f684fef9779bf1a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type NodePoolsForm_cluster$data = {
   readonly controlPlaneLocations: ReadonlyArray<{
     readonly name: string;
   }>;
+  readonly hasFailedNodePool: boolean;
   readonly id: string;
   readonly isHighAvailability: boolean;
   readonly location: {
@@ -277,6 +278,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasFailedNodePool",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NodePool",
       "kind": "LinkedField",
       "name": "nodePools",
@@ -305,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "b21b2dba6eacf6d0f0f3c7f529f6d277";
+(node as any).hash = "96aae29248d43e988cce2271675698a1";
 
 export default node;

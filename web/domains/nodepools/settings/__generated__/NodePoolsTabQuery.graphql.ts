@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35aef153daca4366bd3184aac4231774>>
- * @relayHash 2ed5a4b0f891f8a453e019a4e1f3329e
+ * @generated SignedSource<<90bd46b3e278523edee6b570722ff22f>>
+ * @relayHash c0575a8279ed07ba1897ba226fbb2514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bb1ded230b89bf5c82cad6e3bb547b08a49f2440efaab73396055fe8a339ce
+// @relayRequestID d54a8be667d106dfaa62043d578d745a1270bfbd6d11702718000042ee7b5179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasFailedNodePool",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NodePool",
             "kind": "LinkedField",
             "name": "nodePools",
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "24bb1ded230b89bf5c82cad6e3bb547b08a49f2440efaab73396055fe8a339ce",
+    "id": "d54a8be667d106dfaa62043d578d745a1270bfbd6d11702718000042ee7b5179",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d422ad910c2bfe9eee96e4f67881c3>>
- * @relayHash f7f821c5672b2c874e41c4c718344415
+ * @generated SignedSource<<be05439f842afd80dcf4882139c69469>>
+ * @relayHash 4765b0fe4cd5e099d3c3c6baf82aaf9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105fc2e63335bbaa75f91f5662fe71322a695d83720d0de04fad12ace3e2d705
+// @relayRequestID fafa63028a82a9bf1945ccecbb261f73abf5236a99ab39817d8a739b5524a6aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasFailedNodePool",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "NodePool",
                     "kind": "LinkedField",
                     "name": "nodePools",
@@ -730,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "105fc2e63335bbaa75f91f5662fe71322a695d83720d0de04fad12ace3e2d705",
+    "id": "fafa63028a82a9bf1945ccecbb261f73abf5236a99ab39817d8a739b5524a6aa",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522bf1ac55127b99df1351186bbace49>>
- * @relayHash 53c7b750f9e8b34700c4e67b96f2c16c
+ * @generated SignedSource<<515d27ebf85d2410d5cf6ae2e0949990>>
+ * @relayHash d47f7bbca2d1713add345631b6c78982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3232e0ea51084813780cbc7c0a4460c2676cb62fcfa8a16a7284d679cb4ca7
+// @relayRequestID a35dd2cf5dda7d1e43658a1d9184d652a50d7ce2a62489e8d409eda351b58010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,10 +404,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasFailedNodePool",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v25/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -462,7 +469,7 @@ v40 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -478,27 +485,27 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -829,8 +836,9 @@ return {
                     "storageKey": null
                   },
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -868,7 +876,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,7 +926,7 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -949,7 +957,8 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          }
+                          },
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -967,11 +976,12 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          }
+                          },
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1046,8 +1056,9 @@ return {
                     "storageKey": null
                   },
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1124,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3232e0ea51084813780cbc7c0a4460c2676cb62fcfa8a16a7284d679cb4ca7",
+    "id": "a35dd2cf5dda7d1e43658a1d9184d652a50d7ce2a62489e8d409eda351b58010",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

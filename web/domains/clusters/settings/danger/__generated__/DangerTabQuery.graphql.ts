@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82e9172c0a96a0518f365a123730752>>
- * @relayHash f7ea0c43be6d64084849118f49429559
+ * @generated SignedSource<<88ee4b371972d15de469bc2b65ca30ed>>
+ * @relayHash 1d7da50ee9a186b04bcf13799daddb07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d518229ec063df7fc97298d6b7297082fe6762146188ef87dc354ec6e51543
+// @relayRequestID 82c8f1db3fcfada2386aa03e717c65f4ca38b04945dec7ced15fbe3029ccbee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -323,7 +324,8 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -337,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d518229ec063df7fc97298d6b7297082fe6762146188ef87dc354ec6e51543",
+    "id": "82c8f1db3fcfada2386aa03e717c65f4ca38b04945dec7ced15fbe3029ccbee9",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2853b0b8834176ed43e43d6632f75229>>
- * @relayHash 34931e92fc60d575784606b259f63e99
+ * @generated SignedSource<<3480a832c640dd688107a2a0e4da38c5>>
+ * @relayHash bb8099962fbdac3f57fb64a3ff3d6de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022828bef6fea5ea8c16acc01b69df5f2a72415f8111627332813bc7eecc2320
+// @relayRequestID e2bf69fda7fe93937c9e72f50f397ddc424a37bffea22ee64fce458373a17e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,19 +121,19 @@ v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Money"
 },
 v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Money"
+  "type": "Decimal"
 },
 v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "String"
 },
 v11 = {
   "enumValues": null,
@@ -1481,7 +1481,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1499,7 +1500,8 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1513,7 +1515,7 @@ return {
     ]
   },
   "params": {
-    "id": "022828bef6fea5ea8c16acc01b69df5f2a72415f8111627332813bc7eecc2320",
+    "id": "e2bf69fda7fe93937c9e72f50f397ddc424a37bffea22ee64fce458373a17e2b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1534,9 +1536,11 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
-        "cluster.attachments.loadBalancers.service": (v8/*:: as any*/),
-        "cluster.attachments.monthlyPrice": (v9/*:: as any*/),
-        "cluster.attachments.monthlyPrice.amount": (v10/*:: as any*/),
+        "cluster.attachments.loadBalancers.monthlyPrice": (v8/*:: as any*/),
+        "cluster.attachments.loadBalancers.monthlyPrice.amount": (v9/*:: as any*/),
+        "cluster.attachments.loadBalancers.service": (v10/*:: as any*/),
+        "cluster.attachments.monthlyPrice": (v8/*:: as any*/),
+        "cluster.attachments.monthlyPrice.amount": (v9/*:: as any*/),
         "cluster.attachments.volumes": {
           "enumValues": null,
           "nullable": false,
@@ -1549,7 +1553,9 @@ return {
           "plural": false,
           "type": "String"
         },
-        "cluster.attachments.volumes.name": (v8/*:: as any*/),
+        "cluster.attachments.volumes.monthlyPrice": (v8/*:: as any*/),
+        "cluster.attachments.volumes.monthlyPrice.amount": (v9/*:: as any*/),
+        "cluster.attachments.volumes.name": (v10/*:: as any*/),
         "cluster.attachments.volumes.sizeGb": {
           "enumValues": null,
           "nullable": false,
@@ -1564,9 +1570,9 @@ return {
           "type": "ID"
         },
         "cluster.isProtected": (v12/*:: as any*/),
-        "cluster.monthlyPrice": (v9/*:: as any*/),
-        "cluster.monthlyPrice.amount": (v10/*:: as any*/),
-        "cluster.name": (v8/*:: as any*/),
+        "cluster.monthlyPrice": (v8/*:: as any*/),
+        "cluster.monthlyPrice.amount": (v9/*:: as any*/),
+        "cluster.name": (v10/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -1595,43 +1601,43 @@ return {
         "cluster.viewerCan.archive.code": (v14/*:: as any*/),
         "cluster.viewerCan.archive.detail": (v15/*:: as any*/),
         "cluster.viewerCan.archive.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.archive.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.detail.message": (v10/*:: as any*/),
         "cluster.viewerCan.archive.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params.name": (v8/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.value": (v10/*:: as any*/),
         "cluster.viewerCan.delete": (v13/*:: as any*/),
         "cluster.viewerCan.delete.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.delete.code": (v14/*:: as any*/),
         "cluster.viewerCan.delete.detail": (v15/*:: as any*/),
         "cluster.viewerCan.delete.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.delete.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.detail.message": (v10/*:: as any*/),
         "cluster.viewerCan.delete.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params.name": (v8/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.value": (v10/*:: as any*/),
         "cluster.viewerCan.protect": (v13/*:: as any*/),
         "cluster.viewerCan.protect.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.protect.detail": (v15/*:: as any*/),
         "cluster.viewerCan.protect.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.protect.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.protect.detail.message": (v10/*:: as any*/),
         "cluster.viewerCan.protect.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params.name": (v8/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.value": (v10/*:: as any*/),
         "cluster.viewerCan.unarchive": (v13/*:: as any*/),
         "cluster.viewerCan.unarchive.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.unarchive.detail": (v15/*:: as any*/),
         "cluster.viewerCan.unarchive.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.message": (v10/*:: as any*/),
         "cluster.viewerCan.unarchive.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params.name": (v8/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.value": (v10/*:: as any*/),
         "cluster.viewerCan.unprotect": (v13/*:: as any*/),
         "cluster.viewerCan.unprotect.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.unprotect.detail": (v15/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v10/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.name": (v8/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.name": (v10/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v10/*:: as any*/),
         "cluster.workerCount": (v11/*:: as any*/)
       }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd6d7e9a7936546d7e8655ca2f59538>>
+ * @generated SignedSource<<6afcec6271c52418df937ce10de4d3f6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type useAttachments_cluster$data = {
   readonly attachments: {
     readonly loadBalancers: ReadonlyArray<{
+      readonly monthlyPrice: {
+        readonly amount: string;
+      };
       readonly service: string;
     }>;
     readonly monthlyPrice: {
@@ -19,6 +22,9 @@ export type useAttachments_cluster$data = {
     };
     readonly volumes: ReadonlyArray<{
       readonly claim: string | null | undefined;
+      readonly monthlyPrice: {
+        readonly amount: string;
+      };
       readonly name: string;
       readonly sizeGb: number;
     }>;
@@ -30,7 +36,26 @@ export type useAttachments_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useAttachments_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -72,7 +97,8 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "sizeGb",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -90,28 +116,12 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "service",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "monthlyPrice",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -119,7 +129,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f39fcb7e0ab6404e37b251d487c26c2d";
+(node as any).hash = "0f86f33ca36a39d4b6989cbb0b042290";
 
 export default node;
