@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   reporter: 'list',
   use: {
+    actionTimeout: 120_000,
     ...devices['Desktop Chrome'],
     baseURL: sharedStack()?.url,
     trace: 'on-first-retry',

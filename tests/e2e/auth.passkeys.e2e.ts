@@ -7,7 +7,7 @@ test('a passkey is added in the settings and signs in without a password', async
   const page = await as(who, { isOwnSession: true });
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -26,11 +26,16 @@ test('a passkey is added in the settings and signs in without a password', async
   await expectToast(page, 'The passkey is added');
   await expect(page.getByRole('row', { name: /Work laptop/ })).toContainText('Never');
 
+  // The page of sign-in offers passkeys as suggestions; an authenticator that agrees by itself would take them at once.
+  await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await openMenu(page, /: account menu$/);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/signin/);
   await page.goto('/signin?next=/settings/2fa');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(button).toBeEnabled();
+  await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await button.click();
   await expect(page).toHaveURL(/\/settings\/2fa$/);
   await expect(page.getByRole('row', { name: /Work laptop/ })).not.toContainText('Never');
 });
