@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3490063f43d1d0c407c67bb8bc6817a0>>
- * @relayHash 8ec852c1ea4c400748498e9703083d48
+ * @generated SignedSource<<4ddb756616aab30a59427c65f32a4809>>
+ * @relayHash 243e76ae88c45d94250e028b4510fba2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4981460430d90961489274fff0389b0ee8581cfd9a1b7f916dae584f433a76f
+// @relayRequestID b86d8b3b86bff1531cea7f9d0be2c50f4c7591929ee6093df13abd9d6f5f239e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "mountPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "storageClass",
                     "storageKey": null
                   }
                 ],
@@ -474,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4981460430d90961489274fff0389b0ee8581cfd9a1b7f916dae584f433a76f",
+    "id": "b86d8b3b86bff1531cea7f9d0be2c50f4c7591929ee6093df13abd9d6f5f239e",
     "metadata": {},
     "name": "DeploymentFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3028a1483f1c60bcd146469c5920cf9f>>
- * @relayHash ab83090a15893f1f9361ad2aa218c2e1
+ * @generated SignedSource<<f0b814a2d6216092286bf5d55545121b>>
+ * @relayHash 76b661761969ca63bafacd3bf4a09f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5121350d612909ce6c544f36d8186fa390bd6d17581a2c9c9e8b8b3b055db230
+// @relayRequestID e799eefd32ccd19686710b514fcf1900bd480c5fc6a5684bfdd95c46977ec66c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,27 @@ return {
                     "name": "volumes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mountPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "storageClass",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -813,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "5121350d612909ce6c544f36d8186fa390bd6d17581a2c9c9e8b8b3b055db230",
+    "id": "e799eefd32ccd19686710b514fcf1900bd480c5fc6a5684bfdd95c46977ec66c",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",
