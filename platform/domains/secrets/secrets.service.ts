@@ -19,7 +19,7 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'vault'> {
   onCloudTokenReplaced: (tx: Tx, actor: Actor) => Promise<void>;
 }
 
-interface SecretState {
+export interface SecretState {
   exists: boolean;
   /** Number of clusters that use the secret; only of the cloud token. */
   clusters?: number;
