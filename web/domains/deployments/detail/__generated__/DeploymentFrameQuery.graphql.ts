@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddb756616aab30a59427c65f32a4809>>
- * @relayHash 243e76ae88c45d94250e028b4510fba2
+ * @generated SignedSource<<35e5426d8ad40156926e6cbe8d08ea7b>>
+ * @relayHash 5435ac7c539e1e27e78ea56318222199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86d8b3b86bff1531cea7f9d0be2c50f4c7591929ee6093df13abd9d6f5f239e
+// @relayRequestID 1d0f91b939f207afd2bb1b610fee03d65978658b082abc8efb67fd08da275f33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DeploymentSource",
                 "kind": "LinkedField",
                 "name": "source",
@@ -277,13 +284,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86d8b3b86bff1531cea7f9d0be2c50f4c7591929ee6093df13abd9d6f5f239e",
+    "id": "1d0f91b939f207afd2bb1b610fee03d65978658b082abc8efb67fd08da275f33",
     "metadata": {},
     "name": "DeploymentFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b814a2d6216092286bf5d55545121b>>
- * @relayHash 76b661761969ca63bafacd3bf4a09f98
+ * @generated SignedSource<<917e69a41d96c2f6be920bb9435c9036>>
+ * @relayHash a8e4077ba7690e48209b700923d04059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e799eefd32ccd19686710b514fcf1900bd480c5fc6a5684bfdd95c46977ec66c
+// @relayRequestID 7b2bbf8333640de604bdc570cb6d669a112590beb207d4346c4ff1e60905261d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeploymentSource",
                     "kind": "LinkedField",
                     "name": "source",
@@ -561,13 +568,6 @@ return {
                       },
                       (v20/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "e799eefd32ccd19686710b514fcf1900bd480c5fc6a5684bfdd95c46977ec66c",
+    "id": "7b2bbf8333640de604bdc570cb6d669a112590beb207d4346c4ff1e60905261d",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",
