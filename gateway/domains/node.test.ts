@@ -74,6 +74,7 @@ const invoice = {
   tax: 17.1,
   status: 'paid',
   description: 'Pro plan',
+  product: 'pro',
   created_at: AT,
 };
 

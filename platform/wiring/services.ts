@@ -12,7 +12,7 @@ import { createClusterSecrets } from '../domains/cluster-secrets/cluster-secrets
 import { createClusterAccess } from '../domains/clusters/access/access.service.ts';
 import { createCosts } from '../domains/clusters/costs/costs.service.ts';
 import { createClusters, type ClustersService } from '../domains/clusters/clusters.service.ts';
-import { passOnCloudToken } from '../domains/clusters/clusters.token.ts';
+import { countUsersOfToken, passOnCloudToken } from '../domains/clusters/clusters.token.ts';
 import { createClusterSettings } from '../domains/clusters/settings/settings.service.ts';
 import { createTimeline } from '../domains/clusters/timeline/timeline.service.ts';
 import { createDeployments } from '../domains/deployments/deployments.service.ts';
@@ -64,6 +64,7 @@ export function createServices(core: Core, providers: Providers) {
     ...core,
     audit,
     checkCloudToken: (token, field) => integrations.checkCloudToken(token, field),
+    countUsersOfToken: (accountId, token) => countUsersOfToken(core, accountId, token),
     onCloudTokenReplaced: (tx, actor) => passOnCloudToken(core, tx, actor),
   });
   const wrappedSecrets = createWrappedSecrets({ ...core, audit });

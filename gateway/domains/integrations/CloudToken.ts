@@ -1,9 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
 import { AccountRef } from '../account/Account.ts';
 import { loadAccount } from '../account/account.upstream.ts';
-import { loadTokenExists } from './integrations.upstream.ts';
+import { loadTokenState, type TokenState } from './integrations.upstream.ts';
 
-const CloudTokenRef = builder.objectRef<{ accountId: string; isSaved: boolean }>('CloudToken');
+const CloudTokenRef = builder.objectRef<TokenState & { accountId: string }>('CloudToken');
 
 /** The account's Hetzner token. Node id: the id of the account, which has one token. */
 export const CloudToken = builder.node(CloudTokenRef, {
@@ -11,9 +11,17 @@ export const CloudToken = builder.node(CloudTokenRef, {
   id: { resolve: (token) => token.accountId },
   loadOne: async (accountId, ctx) => {
     const account = await loadAccount(ctx);
-    return account.id === accountId ? { accountId, isSaved: await loadTokenExists(ctx) } : null;
+    return account.id === accountId ? { accountId, ...(await loadTokenState(ctx)) } : null;
   },
-  fields: (t) => ({ isSaved: t.exposeBoolean('isSaved', { description: 'Whether a token is saved.' }) }),
+  fields: (t) => ({
+    isSaved: t.exposeBoolean('exists', { description: 'Whether a token is saved.' }),
+    clusterCount: t.int({
+      nullable: true,
+      description:
+        'Number of clusters that use the token, without archived ones and those created with another token. Null when none is saved.',
+      resolve: ({ clusters }) => clusters ?? null,
+    }),
+  }),
 });
 
 builder.objectField(AccountRef, 'cloudToken', (t) =>
@@ -21,9 +29,6 @@ builder.objectField(AccountRef, 'cloudToken', (t) =>
     type: CloudTokenRef,
     nullable: true,
     description: 'The saved Hetzner token, without its value. Null when its state could not be loaded.',
-    resolve: async (account, _args, ctx) => ({
-      accountId: account.id,
-      isSaved: await loadTokenExists(ctx),
-    }),
+    resolve: async (account, _args, ctx) => ({ accountId: account.id, ...(await loadTokenState(ctx)) }),
   }),
 );

@@ -13,12 +13,15 @@ const world = (upstream: UpstreamTable = {}) =>
 const refused = '... on RefusedError { code message } ... on InputError { issues { path code message } }';
 const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
 
-it.each([true, false])('the Hetzner token is saved: %s', async (exists) => {
-  const { execute } = world({ 'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists } });
-  const { data, calls } = await execute('{ viewer { account { cloudToken { id isSaved } } } }');
-  expect(data).toEqual({
-    viewer: { account: { cloudToken: { id: idOf('CloudToken', 'account-1'), isSaved: exists } } },
-  });
+it.each([
+  { exists: true, clusters: 2 },
+  { exists: false, clusters: undefined },
+])('the state of the Hetzner token: %o', async (state) => {
+  const { execute } = world({ 'GET /api/global-secrets/HETZNER_API_TOKEN/exists': state });
+  const { data, calls } = await execute('{ viewer { account { cloudToken { id isSaved clusterCount } } } }');
+  const id = idOf('CloudToken', 'account-1');
+  const cloudToken = { id, isSaved: state.exists, clusterCount: state.clusters ?? null };
+  expect(data).toEqual({ viewer: { account: { cloudToken } } });
   expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/global-secrets/HETZNER_API_TOKEN/exists']);
 });
 

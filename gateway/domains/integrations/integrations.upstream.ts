@@ -5,12 +5,14 @@ import { path } from '../../upstream/path.ts';
 /** The platform stores the token under this name among the account's secrets and does not list it. */
 const TOKEN_NAME = 'HETZNER_API_TOKEN';
 
-/** Whether a token is saved; one call per request. */
-export async function loadTokenExists(ctx: GatewayContext): Promise<boolean> {
+const tokenState = z.object({ exists: z.boolean(), clusters: z.number().nullish() });
+
+export type TokenState = z.infer<typeof tokenState>;
+
+/** Whether a token is saved, and how many clusters use it. */
+export async function loadTokenState(ctx: GatewayContext): Promise<TokenState> {
   ctx.requireToken();
-  const answer = z.object({ exists: z.boolean() });
-  const exists = path`/api/global-secrets/${TOKEN_NAME}/exists`;
-  return (await ctx.upstream.get(exists, answer, { envelope: 'none' })).exists;
+  return ctx.upstream.get(path`/api/global-secrets/${TOKEN_NAME}/exists`, tokenState, { envelope: 'none' });
 }
 
 /** Saves the token. The platform checks it with Hetzner first. */

@@ -23,7 +23,10 @@ export interface StoredCard {
 
 /** One line of an invoice; amounts in cents without tax, negative for credits. */
 export interface InvoiceLine {
+  /** The provider's name of the product. */
   description: string;
+  /** Null or missing for a product that the platform does not sell. */
+  product?: 'standard' | 'pro' | 'extra' | null;
   quantity: number;
   amount: number;
 }

@@ -29,6 +29,16 @@ export interface ClusterAttachments {
   loadBalancers: { service: string; type: string }[];
 }
 
+/** A server that exists although its cluster's creation has not finished. */
+export interface BuiltServer {
+  name: string;
+  role: 'control_plane' | 'workers';
+  type: string;
+  location: string;
+  /** EUR per month with its IPv4 address. */
+  monthlyPrice: number;
+}
+
 /** A cluster's definition and the status of its jobs; deleted ones stay with status `deleted`. */
 export const clusters = pgTable(
   'clusters',
@@ -83,8 +93,10 @@ export const clusters = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Settings by REST field that the next update applies; null if none is pending. */
     wanted: jsonb('wanted').$type<Record<string, string | boolean | string[] | null>>(),
-    /** EUR per month for servers and load balancer. */
+    /** EUR per month for servers, their IPv4 addresses and the load balancer of the API. */
     monthlyPrice: doublePrecision('monthly_price').notNull(),
+    /** Servers that a creation has ordered so far; null once it has finished. */
+    builtServers: jsonb('built_servers').$type<BuiltServer[]>(),
     /** An encrypted token for this cluster only; deleted when the job that needs it ends. */
     temporaryToken: text('temporary_token'),
     /** SHA-256 of the cloud token that last created servers; null until the first one exists. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
 import { moment } from './columns.ts';
@@ -18,6 +19,10 @@ export const kubeClusters = pgTable(
     compacted: bigint('compacted', { mode: 'number' }).notNull(),
     /** When the next controller has something to do; null if none has. */
     nextDueAt: moment('next_due_at'),
+    /** Time of the last step: nothing in the cluster happens before it. */
+    reachedAt: moment('reached_at')
+      .notNull()
+      .default(sql`'epoch'`),
   },
   (t) => [index('kube_clusters_due').on(t.nextDueAt)],
 );

@@ -339,7 +339,7 @@ describe('invoices', () => {
     expect(changed.status).toBe(200);
     await work(31);
     // 90 + 21 % in Spain.
-    expect((await invoicesOf(person))[0]?.amount).toBe(108.9);
+    expect((await invoicesOf(person))[0]).toMatchObject({ amount: 108.9, product: 'pro' });
     const at = `/api/account/invoice/${newest?.id}`;
     expect((await get(person, `${at}/pdf`)).url).toContain(`/download/invoices/${newest?.id}`);
     const file = await call(person, 'GET', `${at}/file`);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/account.ts';
 import { clusterCredentials, clusterEvents, clusters } from '../../db/schema/clusters.ts';
@@ -35,6 +35,28 @@ export async function countClusters(db: Queryable, accountId: string): Promise<C
     .from(clusters)
     .where(and(eq(clusters.accountId, accountId), notDeleted));
   return row ?? { active: 0, archived: 0 };
+}
+
+/** Number of clusters whose servers were created with the token, or will be because they wait for the saved one. */
+export async function countClustersWithToken(
+  db: Queryable,
+  accountId: string,
+  cloudTokenHash: string,
+): Promise<number> {
+  const waitsForSaved = and(
+    isNull(clusters.cloudTokenHash),
+    isNull(clusters.temporaryToken),
+    inArray(clusters.status, ['pending', 'creating']),
+  );
+  return db.$count(
+    clusters,
+    and(
+      eq(clusters.accountId, accountId),
+      notDeleted,
+      isNull(clusters.archivedAt),
+      or(eq(clusters.cloudTokenHash, cloudTokenHash), waitsForSaved),
+    ),
+  );
 }
 
 export async function insertCluster(tx: Tx, cluster: NewCluster): Promise<ClusterRow> {
@@ -133,8 +155,7 @@ export async function keepSshKey(
     .onConflictDoNothing();
 }
 
-/** Stores a new kubeconfig, which can be downloaded whether or not the previous one was. */
-/** Stores the hash of the token that created servers of a cluster. */
+/** Stores the hash of the token that manages the servers of a cluster. */
 export async function noteCloudToken(
   db: Queryable,
   clusterId: string,
@@ -143,6 +164,7 @@ export async function noteCloudToken(
   await db.update(clusters).set({ cloudTokenHash }).where(eq(clusters.id, clusterId));
 }
 
+/** Stores a new kubeconfig, which can be downloaded whether or not the previous one was. */
 export async function setKubeconfig(db: Queryable, clusterId: string, kubeconfig: string): Promise<void> {
   await db
     .update(clusterCredentials)

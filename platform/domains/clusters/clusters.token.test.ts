@@ -118,6 +118,22 @@ describe('a cluster of an account without a saved token', () => {
   });
 });
 
+describe('the number of clusters that use the saved token', () => {
+  const used = async (caller: Caller) =>
+    (await fleet.call(caller, 'GET', `/api/global-secrets/${cloudTokenSecret}/exists`)).body;
+
+  it('leaves out archived clusters and those with a token of their own', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    expect(await used(caller)).toEqual({ exists: true, clusters: 0 });
+    const { id } = await fleet.active(caller);
+    await fleet.active(caller, { temporary_hetzner_token: other });
+    expect(await used(caller)).toEqual({ exists: true, clusters: 1 });
+    await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
+    await fleet.until(caller, id, 'archived');
+    expect(await used(caller)).toEqual({ exists: true, clusters: 0 });
+  });
+});
+
 describe('the token that created the servers', () => {
   it('deletes a cluster whose servers were removed at Hetzner', async () => {
     const caller = await fleet.owner({ cloudToken: own });

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { clusterJobKey, clusterJobs } from './jobs/kinds.ts';
 import { labelsOf } from './jobs/plannedNodes.ts';
-import { clustersOf, type ClusterRow } from './clusters.store.ts';
+import { clustersOf, countClustersWithToken, type ClusterRow } from './clusters.store.ts';
 
 export interface TokenDeps {
   integrations: Pick<Integrations, 'cloudTokenOf' | 'cloudTokenFor' | 'sealTemporaryToken'>;
@@ -39,7 +39,7 @@ export async function sealedTokenFor(
   throw invalid(FIELD, text('token_required'));
 }
 
-/** The stored hash of the token that created a cluster's servers. */
+/** The stored hash of the token that manages a cluster's servers. */
 export function cloudTokenHash(token: Secret): string {
   return sha256(token.reveal());
 }
@@ -106,6 +106,15 @@ export async function cloudContext(
   const context = { token, signal };
   await requireSameProject(cloud, row, context);
   return context;
+}
+
+/** Number of clusters that the account's saved token manages: neither archived nor with a token of their own. */
+export function countUsersOfToken(
+  { db }: Pick<Core, 'db'>,
+  accountId: string,
+  saved: Secret,
+): Promise<number> {
+  return countClustersWithToken(db, accountId, cloudTokenHash(saved));
 }
 
 /** Passes the account's new cloud token on to its running clusters, by jobs of the same transaction. */

@@ -36,6 +36,17 @@ const published = (id: string) =>
       ? [payload]
       : [],
   );
+const steps = [
+  'Installing Flux Operator...',
+  'Adding a read-only deploy key to the repository',
+  'Preparing the folder of the cluster',
+  'Writing the deploy key into flux-system',
+  'FluxInstance flux accepted',
+];
+/** Which steps were reported, in the order in which they were first. */
+const reportedSteps = (id: string) => [
+  ...new Set(published(id).flatMap(({ message }) => steps.filter((step) => step === message))),
+];
 
 describe('GitOps of a cluster', () => {
   it('is not configured at first', async () => {
@@ -102,6 +113,7 @@ describe('GitOps of a cluster', () => {
     const progress = events.map((event) => event.progress);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
     expect(progress[0]).toBe(10);
+    expect(reportedSteps(clusterId)).toEqual(steps);
     const { name } =
       (await fleet.platform.app.services.clusters.find(caller.actor.accountId, clusterId)) ?? {};
     const kept = await fleet.platform.db.select().from(cloudResources);
@@ -224,10 +236,11 @@ describe('failing GitOps', () => {
     );
   });
 
-  it('leaves no key behind when its cluster is deleted', async () => {
+  it('reports every step in order where all is ready at once, and leaves no key behind when its cluster is deleted', async () => {
     const { id } = await fleet.active(caller);
     await order(caller, id, { ...fleetInfra, branch: 'staging' });
     await until(id, 'active');
+    expect(reportedSteps(id)).toEqual(steps);
     const [row] = (await fleet.platform.db.select().from(clusterGitops)).filter(
       (one) => one.clusterId === id,
     );

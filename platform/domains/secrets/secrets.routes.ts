@@ -9,6 +9,8 @@ import type { Secrets } from './secrets.service.ts';
 const saved = z.object({ name: z.string(), created_time: isoDate });
 /** The contract repeats the name three times; the value is never returned. */
 const listed = saved.extend({ value: z.string(), label: z.string() });
+/** `clusters`: how many clusters use the secret; only for the cloud token. */
+const state = z.object({ exists: z.boolean(), clusters: z.int().optional() });
 /** Looked up unvalidated: an invalid name cannot exist. NUL cannot be compared. */
 const params = z.object({
   name: z
@@ -52,10 +54,8 @@ export function secretRoutes(secrets: Secrets): FastifyPluginAsyncZod {
         return data({ name: request.params.name });
       },
     );
-    app.get(
-      '/api/global-secrets/:name/exists',
-      { schema: { params, response: { 200: z.object({ exists: z.boolean() }) } } },
-      async (request) => ({ exists: await secrets.exists(actorOf(request), request.params.name) }),
+    app.get('/api/global-secrets/:name/exists', { schema: { params, response: { 200: state } } }, (request) =>
+      secrets.state(actorOf(request), request.params.name),
     );
   };
 }

@@ -13,8 +13,16 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'vault'> {
   audit: Pick<Audit, 'record'>;
   /** Throws 422 on `secretValue` for a token that the provider refuses. */
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
+  /** Number of clusters that the saved cloud token manages. */
+  countUsersOfToken: (accountId: string, token: Secret) => Promise<number>;
   /** Called in the transaction that replaces the cloud token. */
   onCloudTokenReplaced: (tx: Tx, actor: Actor) => Promise<void>;
+}
+
+export interface SecretState {
+  exists: boolean;
+  /** Number of clusters that use the secret; only of the cloud token. */
+  clusters?: number;
 }
 
 type SecretListing = Pick<SecretRow, 'name' | 'createdAt'>;
@@ -32,9 +40,16 @@ const nounOf = (name: string) => (name === cloudTokenSecret ? 'cloud_token' : 's
 export type Secrets = ReturnType<typeof createSecrets>;
 
 /** An account's named secrets, stored encrypted and listed without their values. */
-export function createSecrets({ db, clock, vault, audit, checkCloudToken, onCloudTokenReplaced }: Deps) {
+export function createSecrets(deps: Deps) {
+  const { db, clock, vault, audit, checkCloudToken, countUsersOfToken, onCloudTokenReplaced } = deps;
   // Bound to account and name: a value copied to another row cannot be decrypted.
   const purpose = (accountId: string, name: string): string => `global_secrets.value:${accountId}:${name}`;
+
+  /** The decrypted value; null if there is none. */
+  const open = async (accountId: string, name: string): Promise<Secret | null> => {
+    const row = await findSecret(db, accountId, name);
+    return row && vault.open(row.value, purpose(accountId, name));
+  };
 
   return {
     list: (actor: Actor): Promise<SecretListing[]> => listSecrets(db, actor.accountId, cloudTokenSecret),
@@ -66,12 +81,14 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken, onClou
         await audit.record(tx, actor, { action: `${nounOf(name)}.delete`, target: targetOf(name) });
       });
     },
-    exists: async (actor: Actor, name: string): Promise<boolean> =>
-      (await findSecret(db, actor.accountId, name)) !== null,
-    /** The decrypted value, for services; null if there is none. */
-    open: async (accountId: string, name: string): Promise<Secret | null> => {
-      const row = await findSecret(db, accountId, name);
-      return row && vault.open(row.value, purpose(accountId, name));
+    state: async ({ accountId }: Actor, name: string): Promise<SecretState> => {
+      if (name !== cloudTokenSecret) return { exists: (await findSecret(db, accountId, name)) !== null };
+      const token = await open(accountId, name);
+      return token
+        ? { exists: true, clusters: await countUsersOfToken(accountId, token) }
+        : { exists: false };
     },
+    /** For services. */
+    open,
   };
 }

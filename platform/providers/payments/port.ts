@@ -1,5 +1,5 @@
 import { ProviderError } from '../providerError.ts';
-import type { Price, PriceIds } from './prices.ts';
+import type { Price, PriceIds, Product } from './prices.ts';
 
 /** A payment could not be started or changed, or a webhook is not the provider's. */
 export class PaymentError extends ProviderError {
@@ -60,7 +60,8 @@ export interface ProviderInvoice {
   number: string;
   isPaid: boolean;
   currency: string;
-  lines: { description: string; quantity: number; amount: number }[];
+  /** `product` is null for one that the platform does not sell. */
+  lines: { description: string; product: Product | null; quantity: number; amount: number }[];
   subtotal: number;
   tax: number;
   total: number;

@@ -1,5 +1,4 @@
 import {
-  ArrowLeftRight,
   CircleHelp,
   CreditCard,
   Keyboard,
@@ -20,14 +19,11 @@ import type { MenuProps } from '../../ui/floats/Menu.tsx';
 import { useColorMode } from '../../ui/colorMode.ts';
 import { Text } from '../../ui/layout/primitives.ts';
 import { Avatar } from '../../ui/text/Avatar.tsx';
-import { openAccounts, openSheet } from '../palette/paletteState.ts';
+import { openSheet } from '../palette/paletteState.ts';
 import { paths } from '../../shell/paths.ts';
 import { hasSettings } from '../sections.ts';
-import { useAccountSwitch } from './useAccountSwitch.ts';
+import { useAccountItems } from './useAccountItems.tsx';
 import { LOCALE_NAMES } from './LocaleSwitch.tsx';
-
-/** From this many accounts on they are listed in a dialog with a search field. */
-const SEARCH_FROM = 8;
 
 type Items = MenuProps['items'];
 
@@ -45,6 +41,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
   const preferences = usePreferenceItems();
   const items: Items = [
     ...accounts,
+    ...(accounts.length > 0 ? ['separator' as const] : []),
     { label: t('menu.editAccount'), icon: <UserCog />, to: paths.settings('account') },
     ...(hasSettings('billing')
       ? [{ label: t('menu.billing'), icon: <CreditCard />, to: paths.settings('billing') }]
@@ -82,21 +79,6 @@ function Identity({ user }: { user: StoredUser }) {
       <Text color="fg.muted">{team ? `${team} · ${role}` : role}</Text>
     </>
   );
-}
-
-function useAccountItems(user: StoredUser): Items {
-  const { t } = useTranslation();
-  const switchTo = useAccountSwitch();
-  if (user.accounts.length < 2) return [];
-  if (user.accounts.length >= SEARCH_FROM) {
-    return [{ label: t('account.switch'), icon: <ArrowLeftRight />, onSelect: openAccounts }, 'separator'];
-  }
-  const choices = user.accounts.map((account) => ({
-    label: account.name,
-    isChecked: account.id === user.accountId,
-    onSelect: () => account.id !== user.accountId && switchTo(account),
-  }));
-  return [...choices, 'separator'];
 }
 
 function usePreferenceItems(): Items {

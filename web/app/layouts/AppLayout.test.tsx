@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { mockEnvironment } from '../../testing/mockEnvironment.ts';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { storedUser } from '../../testing/storedUser.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import query from './__generated__/AppLayoutQuery.graphql.ts';
 import { AppLayout } from './AppLayout.tsx';
 
-it('shows a banner stored in the session before the account is loaded', async () => {
-  startSession(storedUser({ isImpersonated: true }));
+function show(user: StoredUser) {
+  startSession(user);
   const environment = mockEnvironment();
   const loader = () => loadQuery(environment, query, {});
   const router = createMemoryRouter([{ path: '*', loader, element: <AppLayout>The page</AppLayout> }]);
@@ -21,6 +23,27 @@ it('shows a banner stored in the session before the account is loaded', async ()
       </UiProvider>
     </RelayEnvironmentProvider>,
   );
+}
+
+it('shows a banner stored in the session before the account is loaded', async () => {
+  show(storedUser({ isImpersonated: true }));
   expect(await screen.findByText('The page')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Leave .+'s account$/ })).toBeInTheDocument();
+});
+
+it('lists the teams of a user with several at the top of the sidebar', async () => {
+  const accounts = [
+    { id: 'a1', name: 'Acme' },
+    { id: 'a2', name: 'Beta' },
+  ];
+  show(storedUser({ accountId: 'a1', accountName: 'Acme', accounts }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Team: Acme. Switch account' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Acme' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Beta' })).not.toBeChecked();
+});
+
+it('names the team of a user with only one', async () => {
+  show(storedUser({ accountName: 'Acme', accounts: [{ id: 'a1', name: 'Acme' }] }));
+  expect(await screen.findByTitle('Acme')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Switch account/ })).not.toBeInTheDocument();
 });

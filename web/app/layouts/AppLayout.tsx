@@ -71,13 +71,14 @@ export function AppLayout({ children }: FrameProps) {
       minH="100dvh"
       templateColumns={{
         base: 'minmax(0, 1fr)',
-        md: `${isCollapsed ? '56px' : '232px'} minmax(0, 1fr)`,
+        md: 'var(--kd-sidebar) minmax(0, 1fr)',
       }}
       bg="bg"
     >
       <SkipLink />
       <Box
         as="aside"
+        data-sidebar={isCollapsed ? 'collapsed' : 'open'}
         hideBelow="md"
         position="sticky"
         top="0"

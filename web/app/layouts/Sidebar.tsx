@@ -9,6 +9,7 @@ import { openPalette } from '../palette/paletteState.ts';
 import { modGlyph } from '../../shell/keys/glyphs.ts';
 import { HELP_ITEM, navItemsAt, OPERATOR_ITEM } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
+import { TeamSwitch } from './TeamSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { entryStyles, searchStyles, sidebarStyles } from './sidebarStyles.ts';
 
@@ -21,12 +22,13 @@ interface SidebarProps {
   readonly onNavigate?: () => void;
 }
 
-/** The main navigation: search, pages, help and sign-out. */
+/** The main navigation: team, search, pages, help and sign-out. */
 export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [signOut, isPending] = useSignOut();
-  const isOperator = useCurrentUser()?.role === 'OPERATOR';
+  const user = useCurrentUser();
+  const isOperator = user?.role === 'OPERATOR';
   const item = (entry: NavItem) => (
     <SidebarItem key={entry.key} item={entry} onNavigate={onNavigate}>
       {entry.key === 'clusters' && clusterBadge}
@@ -37,6 +39,7 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
       <Flex flex="none" align="center" h="14" px={isCollapsed ? '2' : '1'}>
         <Wordmark isCompact={isCollapsed} />
       </Flex>
+      {user && <TeamSwitch user={user} onNavigate={onNavigate} />}
       <Box asChild css={searchStyles}>
         <button type="button" onClick={openPalette} title={t('palette.open')}>
           <Search size={16} aria-hidden="true" />

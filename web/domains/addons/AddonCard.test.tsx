@@ -219,7 +219,7 @@ describe('the card of an add-on', () => {
     });
     expect(await screen.findByText('The chart could not be fetched.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Uninstall' })).not.toHaveAttribute('aria-disabled');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe(
       'useInstallAddonMutation',
     );

@@ -22,6 +22,8 @@ export function AppEndpoints({ app }: { app: AppEndpoints_app$key }) {
           host
           port
           isPublic
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...appEndpointFields_endpoint
         }
       }
     `,

@@ -22,6 +22,8 @@ export function InstalledAppRow({ app, clusterUuid }: { app: InstalledAppRow_app
         endpoints {
           url
           isPublic
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...appEndpointFields_endpoint
         }
         ...AppStatusBadge_app
         ...AppProgress_app

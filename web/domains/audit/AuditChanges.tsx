@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
+import { useValueText } from './useValueText.ts';
 import type { AuditChanges_entry$key } from './__generated__/AuditChanges_entry.graphql.ts';
 
 /** The fields an action changed, collapsed by default. */
@@ -21,6 +22,7 @@ export function AuditChanges({ entry }: { entry: AuditChanges_entry$key }) {
     entry,
   );
   const labelOf = useFieldLabel();
+  const textOf = useValueText();
   if (changes.length === 0) return null;
   // Of something new there is nothing to compare with.
   const isNew = changes.every(({ before }) => before == null);
@@ -37,14 +39,14 @@ export function AuditChanges({ entry }: { entry: AuditChanges_entry$key }) {
             </Box>
             <Box as="dd" m="0" overflowWrap="anywhere">
               {isNew ? (
-                (after ?? t('nothing'))
+                textOf(path, after)
               ) : (
                 <>
                   <VisuallyHidden>{t('from')}</VisuallyHidden>
-                  {before ?? t('nothing')}
+                  {textOf(path, before)}
                   {' → '}
                   <VisuallyHidden>{t('to')}</VisuallyHidden>
-                  {after ?? t('nothing')}
+                  {textOf(path, after)}
                 </>
               )}
             </Box>

@@ -74,6 +74,31 @@ it('lists the values of something new without comparing them, and names unknown 
   expect(screen.queryByText(/→/)).not.toBeInTheDocument();
 });
 
+it('shows values as people write them', async () => {
+  const after = (path: string, value: string) => ({ path, before: null, after: value });
+  const changes = [
+    after('public_network_ip_v4', 'true'),
+    after('master_locations', '["fsn1","nbg1"]'),
+    after('secrets', '[]'),
+    after('worker_node_pools', '[{"name":"default","instance_type":"cx23","autoscaling_enabled":false}]'),
+    after('storage_size', '20'),
+    after('permission', 'developer'),
+    after('password', '•'),
+  ];
+  const { user } = await show([entry('e1', { action: 'cluster.create', changes })]);
+  await user.click(screen.getByText('7 details'));
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual([
+    'Yes',
+    'fsn1, nbg1',
+    'None',
+    'Name: default, Server type: cx23, Autoscaling: No',
+    '20 GiB',
+    'Developer',
+    'Hidden',
+  ]);
+});
+
 it('loads more at the end of the list', async () => {
   const { environment, user } = await show([entry('e1')], {
     totalCount: 2,

@@ -165,6 +165,21 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'c0' })).not.toBeInTheDocument();
   });
 
+  it.each(['deployments', 'apps'])('does not guide an account that already runs %s', async (kind) => {
+    const { environment } = renderDashboard([]);
+    await tile('Clusters');
+    const usage = { deployments: { total: 0 }, apps: { total: 0 }, [kind]: { total: 1 } };
+    const edges = [{ node: { uuid: 'c1', addons: { edges: [] } } }];
+    await act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Account: () => ({ id: 'a1', usage, clusters: { edges }, cloudToken: { isSaved: false } }),
+        }),
+      );
+    });
+    expect(screen.queryByText('Get started')).not.toBeInTheDocument();
+  });
+
   it('guides to the first cluster until dismissed', async () => {
     const { user, environment } = renderDashboard([]);
     await tile('Clusters');

@@ -23,12 +23,20 @@ function stepsOf(account: Account) {
   const clusters = account.clusters?.edges.map(({ node }) => node) ?? [];
   const [cluster] = clusters;
   const addons = clusters.flatMap(({ addons: installed }) => installed?.edges ?? []);
+  const hasAddon = addons.some(({ node }) => node.isInstalled && !node.catalog.isRequired);
+  const { deployments, apps } = account.usage ?? {};
+  // An account with clusters needs no saved token, and one that runs something no hint how to.
+  const hasWork = (deployments?.total ?? 0) + (apps?.total ?? 0) > 0;
   return [
-    { id: 'token', isDone: account.cloudToken?.isSaved === true, to: paths.integrations('hetzner') },
+    {
+      id: 'token',
+      isDone: account.cloudToken?.isSaved === true || cluster !== undefined,
+      to: paths.integrations('hetzner'),
+    },
     { id: 'cluster', isDone: cluster !== undefined, to: paths.createCluster() },
     {
       id: 'addon',
-      isDone: addons.some(({ node }) => node.isInstalled && !node.catalog.isRequired),
+      isDone: hasAddon || hasWork,
       to: cluster ? paths.cluster(cluster.uuid, 'addons') : undefined,
     },
   ];
@@ -46,6 +54,14 @@ export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
             id
             cloudToken {
               isSaved
+            }
+            usage {
+              deployments {
+                total
+              }
+              apps {
+                total
+              }
             }
             clusters(first: 20) {
               edges {

@@ -25,8 +25,10 @@ async function show(isSaved: boolean | null, manage: object = allowed) {
     ({ viewer }) => viewer && <CloudTokenCard account={viewer.account} />,
     {
       ActionState: () => manage,
-      Account: () => ({ id: 'a1', cloudToken: isSaved === null ? null : { id: 't1', isSaved } }),
-      ClusterConnection: () => ({ totalCount: 2 }),
+      Account: () => ({
+        id: 'a1',
+        cloudToken: isSaved === null ? null : { id: 't1', isSaved, clusterCount: 2 },
+      }),
     },
   );
   await screen.findByRole('heading', { name: 'Hetzner Cloud' });
@@ -41,7 +43,7 @@ async function show(isSaved: boolean | null, manage: object = allowed) {
 const saved = {
   saveCloudToken: {
     __typename: 'SaveCloudTokenPayload',
-    account: { id: 'a1', cloudToken: { id: 't1', isSaved: true } },
+    account: { id: 'a1', cloudToken: { id: 't1', isSaved: true, clusterCount: 2 } },
   },
 };
 

@@ -26,14 +26,12 @@ export function CloudTokenCard({ account }: { account: CloudTokenCard_account$ke
       fragment CloudTokenCard_account on Account {
         cloudToken {
           isSaved
+          clusterCount
         }
         viewerCan {
           manageCloudToken {
             ...useActionReason_state
           }
-        }
-        clusters(filter: { archived: false }) {
-          totalCount
         }
       }
     `,
@@ -51,8 +49,8 @@ export function CloudTokenCard({ account }: { account: CloudTokenCard_account$ke
       </Card>
     );
   }
-  const { isSaved } = data.cloudToken;
-  const count = data.clusters?.totalCount ?? 0;
+  const { isSaved, clusterCount } = data.cloudToken;
+  const count = clusterCount ?? 0;
   const showsForm = !reason && (!isSaved || mode === 'replacing');
   const saved = () => {
     rest();

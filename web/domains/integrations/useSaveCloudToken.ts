@@ -13,6 +13,7 @@ export function useSaveCloudToken() {
             cloudToken {
               id
               isSaved
+              clusterCount
             }
           }
         }

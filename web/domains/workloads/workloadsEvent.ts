@@ -25,17 +25,7 @@ export const workloadsEvent = graphql`
       edges {
         node {
           id
-          name
-          namespace
-          state
-          message
-          restartCount
-          nodeName
-          createdAt
-          usage {
-            cores
-            memoryGb
-          }
+          ...PodRow_pod
         }
       }
     }

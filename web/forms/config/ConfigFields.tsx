@@ -23,7 +23,7 @@ function PasswordConfigField({
   field,
   isEditing,
   ...shared
-}: ConfigFieldProps & { name: string; label: string }) {
+}: ConfigFieldProps & { name: string; label: string; readOnlyReason: string | undefined }) {
   const { t } = useTranslation('ui');
   const { setValue } = useFormContext<FieldValues>();
   const generate = () =>
@@ -31,7 +31,7 @@ function PasswordConfigField({
   return (
     <Stack gap="1">
       <SecretField {...shared} keepsCurrent={isEditing} placeholder={field.placeholder} />
-      {field.isGenerated && !field.readOnlyReason ? (
+      {field.isGenerated && !shared.readOnlyReason ? (
         <div>
           <TextButton onClick={generate}>
             <Dices aria-hidden width={14} height={14} /> {t('config.generate')}

@@ -14,7 +14,7 @@ const toaster = createToaster({
   overlap: false,
   gap: 12,
   pauseOnPageIdle: true,
-  offsets: '1rem',
+  offsets: { top: '1rem', right: '1rem', bottom: '1rem', left: 'calc(var(--kd-sidebar) + 1rem)' },
 });
 
 const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, info: Info, error: OctagonAlert };

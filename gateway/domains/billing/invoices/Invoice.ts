@@ -14,6 +14,20 @@ const InvoiceStatus = builder.enumType('InvoiceStatus', {
   },
 });
 
+const products = { standard: 'STANDARD', pro: 'PRO', extra: 'EXTRA_CLUSTER' } as const;
+
+const InvoiceProduct = builder.enumType('InvoiceProduct', {
+  description: 'What an invoice is for.',
+  values: {
+    STANDARD: { description: 'The Standard plan.' },
+    PRO: { description: 'The Pro plan.' },
+    EXTRA_CLUSTER: { description: 'Extra clusters.' },
+  },
+});
+
+const isProduct = (name: string | null | undefined): name is keyof typeof products =>
+  name != null && name in products;
+
 const InvoiceRef = builder.objectRef<InvoiceRecord>('Invoice');
 
 /** An invoice. Node id: the platform's id. */
@@ -36,6 +50,12 @@ export const Invoice = builder.node(InvoiceRef, {
       resolve: ({ status }) => (status === 'paid' ? 'PAID' : status === 'pending' ? 'PENDING' : 'OTHER'),
     }),
     description: t.exposeString('description', { description: 'What was bought, in English.' }),
+    product: t.field({
+      type: InvoiceProduct,
+      nullable: true,
+      description: 'What was bought. Null for anything else, which `description` names.',
+      resolve: ({ product }) => (isProduct(product) ? products[product] : null),
+    }),
     issuedAt: t.expose('created_at', { type: 'DateTime', description: 'Date of the invoice.' }),
   }),
 });

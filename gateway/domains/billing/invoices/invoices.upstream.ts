@@ -10,6 +10,7 @@ const invoiceRecord = z.object({
   tax: z.number(),
   status: z.string(),
   description: z.string(),
+  product: z.string().nullish(),
   created_at: z.string(),
 });
 export type InvoiceRecord = z.output<typeof invoiceRecord>;

@@ -21,6 +21,9 @@ const words = {
     total: 'Total',
     paid: 'Paid',
     pending: 'Payment pending',
+    standard: 'Standard plan',
+    pro: 'Pro plan',
+    extra: 'Extra cluster',
   },
   es: {
     title: 'Factura',
@@ -38,6 +41,9 @@ const words = {
     total: 'Total',
     paid: 'Pagada',
     pending: 'Pago pendiente',
+    standard: 'Plan Standard',
+    pro: 'Plan Pro',
+    extra: 'Clúster adicional',
   },
 } as const;
 
@@ -94,7 +100,8 @@ export async function invoicePdf(invoice: InvoiceRow, locale: Locale): Promise<B
   pdf.moveDown(2).font('Helvetica-Bold');
   row(pdf, [t.item, t.quantity, t.amount]);
   pdf.font('Helvetica');
-  for (const line of invoice.lines) row(pdf, [line.description, String(line.quantity), money(line.amount)]);
+  for (const { product, description, quantity, amount } of invoice.lines)
+    row(pdf, [product ? t[product] : description, String(quantity), money(amount)]);
   pdf.moveDown();
   row(pdf, [t.subtotal, '', money(invoice.subtotal)]);
   row(pdf, [t.tax, '', money(invoice.tax)]);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../../http/envelope.ts';
+import { products } from '../../../providers/payments/prices.ts';
 import type { Invoices } from './invoices.service.ts';
 import type { InvoiceRow } from './invoices.store.ts';
 
@@ -18,6 +19,7 @@ const invoiceJson = z.object({
   currency: z.string(),
   status: z.enum(['paid', 'pending']),
   description: z.string(),
+  product: z.enum(products).nullable(),
   lines: z.array(z.object({ description: z.string(), quantity: z.int(), amount: z.number() })),
   pdf_url: z.string(),
   created_at: isoDate,
@@ -45,6 +47,7 @@ export function invoiceRoutes(invoices: Invoices, publicUrl: string): FastifyPlu
     currency: row.currency,
     status: row.status,
     description: row.description,
+    product: row.lines[0]?.product ?? null,
     lines: row.lines.map((line) => ({ ...line, amount: line.amount / 100 })),
     pdf_url: urlOf(row.id),
     created_at: row.createdAt.toISOString(),

@@ -2,8 +2,8 @@ import { transaction } from '../../../db/database.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import { text } from '../../../messages/messages.ts';
 import { noteChange } from '../clusters.changes.ts';
-import { clusterById, type ClusterRow } from '../clusters.store.ts';
-import { isSameProject } from '../clusters.token.ts';
+import { clusterById, noteCloudToken, type ClusterRow } from '../clusters.store.ts';
+import { cloudTokenHash, isSameProject } from '../clusters.token.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
 
@@ -23,6 +23,7 @@ export async function replaceClusterToken(
   if (!row) return;
   const token = await deps.integrations.cloudTokenFor(row.accountId, row.temporaryToken);
   if (!(await isSameProject(deps.cloud, row, { token, signal }))) return;
+  await noteCloudToken(deps.db, clusterId, cloudTokenHash(token));
   await deps.bootstrap.replaceCloudToken({ clusterId }, token, signal);
 }
 

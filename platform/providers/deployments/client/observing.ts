@@ -75,7 +75,9 @@ async function worstOf(client: KubernetesClient, pods: readonly Pod[]): Promise<
     return found ? [{ pod, ...found }] : [];
   });
   const worst = problems.find(({ isFatal }) => isFatal) ?? problems[0];
-  if (!worst) return volumeProblem(client, pods);
+  // The events of a claim say more than the condition of its pod.
+  const refused = worst?.isFatal ? null : await volumeProblem(client, pods);
+  if (refused || !worst) return refused;
   const { pod, isFatal, crashedWith: exit } = worst;
   const line = exit === undefined ? '' : await lastLine(client, pod);
   const problem = exit === undefined || line === '' ? worst.message : text('pod_crashed', { exit, line });

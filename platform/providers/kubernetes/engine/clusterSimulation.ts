@@ -31,7 +31,7 @@ export function createClusterSimulation({ clock, vault, scale }: Options): Clust
     observedPod(pod, now, (ms) => clock.simulated(ms));
   return {
     controllers,
-    infrastructure: (db, clusterId) => readInfrastructure(db, clusterId, clock),
+    infrastructure: (db, clusterId, now) => readInfrastructure(db, clusterId, clock, now),
     seed: async (db, state, infrastructure) => {
       const present = await readPresent(db, state.clusterId, vault);
       if (present) seedCluster(state, infrastructure, controllers, present);

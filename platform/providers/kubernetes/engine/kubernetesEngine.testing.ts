@@ -28,7 +28,7 @@ const infrastructure: Infrastructure = {
 };
 
 /** Clusters with the namespace `default` in which nothing happens by itself. */
-const still: ClusterSimulation = {
+export const still: ClusterSimulation = {
   controllers: [],
   infrastructure: async () => infrastructure,
   seed: async (_db, state) => {

@@ -31,7 +31,7 @@ export interface LogRange {
 export interface ClusterSimulation {
   controllers: readonly Controller[];
   /** Null for a cluster whose servers do not exist. Runs inside the transaction: use only `db`. */
-  infrastructure(db: Queryable, clusterId: string): Promise<Infrastructure | null>;
+  infrastructure(db: Queryable, clusterId: string, now: Date): Promise<Infrastructure | null>;
   /** Creates the first objects of a cluster, once, before the controllers run. Inside the transaction: use only `db`. */
   seed(db: Queryable, state: MemoryState, infrastructure: Infrastructure): Promise<void>;
   /** Called in every transaction before its changes are saved. Inside the transaction: use only `tx`. */

@@ -38,16 +38,17 @@ export function subscriptionFrom(
 
 const cents = (amount: string | null | undefined): number => Number(amount ?? 0);
 
-function linesOf({ details }: TransactionNotification): ProviderInvoice['lines'] {
-  return (details?.lineItems ?? []).map(({ product, quantity, totals }) => ({
+function linesOf(ids: PriceIds, { details }: TransactionNotification): ProviderInvoice['lines'] {
+  return (details?.lineItems ?? []).map(({ priceId, product, quantity, totals }) => ({
     description: product?.name ?? '',
+    product: priceOf(ids, priceId)?.product ?? null,
     quantity,
     amount: cents(totals?.subtotal),
   }));
 }
 
 /** Null for a transaction without an invoice, such as an open checkout. */
-export function invoiceFrom(entity: TransactionNotification): ProviderInvoice | null {
+export function invoiceFrom(ids: PriceIds, entity: TransactionNotification): ProviderInvoice | null {
   const totals = entity.details?.totals;
   if (!totals || !entity.invoiceNumber) return null;
   const card = entity.payments[0]?.methodDetails?.card;
@@ -59,7 +60,7 @@ export function invoiceFrom(entity: TransactionNotification): ProviderInvoice | 
     number: entity.invoiceNumber,
     isPaid: entity.status === 'completed' || entity.status === 'paid',
     currency: entity.currencyCode,
-    lines: linesOf(entity),
+    lines: linesOf(ids, entity),
     subtotal: cents(totals.subtotal),
     tax: cents(totals.tax),
     total: cents(totals.grandTotal),
@@ -77,6 +78,6 @@ export function eventFrom(ids: PriceIds, event: EventEntity): PaymentEvent {
   if (type.startsWith('subscription.'))
     return { ...base, subscription: subscriptionFrom(ids, data as SubscriptionNotification) };
   if (type.startsWith('transaction.'))
-    return { ...base, invoice: invoiceFrom(data as TransactionNotification) };
+    return { ...base, invoice: invoiceFrom(ids, data as TransactionNotification) };
   return base;
 }

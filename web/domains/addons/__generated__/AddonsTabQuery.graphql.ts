@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d6ffce99c3cb2daf934397a1f8c17d>>
- * @relayHash 96a7a5a4bdb044a22dea6e9a2dc71ae3
+ * @generated SignedSource<<fbf6695c8c0b8851ee93900acd0fadac>>
+ * @relayHash 986427663c74f13639094fce18114415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7e35a7212b880db9925ab39b0123974af8f56005dead1d8953c121e3e2e324
+// @relayRequestID 4be6c81f59a1a0522a1ae77769c6a85721e3824ce843695e9f2c65b085be78a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7e35a7212b880db9925ab39b0123974af8f56005dead1d8953c121e3e2e324",
+    "id": "4be6c81f59a1a0522a1ae77769c6a85721e3824ce843695e9f2c65b085be78a8",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

@@ -8,8 +8,8 @@ import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { Mono } from '../../../ui/text/Mono.tsx';
+import { AddonActionButton } from '../card/AddonActionButton.tsx';
 import { AddonActions } from '../card/AddonActions.tsx';
-import { AddonVersion } from '../card/AddonVersion.tsx';
 import { MissingAddons } from '../card/MissingAddons.tsx';
 import { AddonDialog, type AddonQuestion } from '../dialogs/AddonDialog.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -48,7 +48,7 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
         }
         ...AddonStatusBadge_addon
         ...AddonDependencies_addon
-        ...AddonVersion_addon
+        ...AddonActionButton_addon
         ...AddonActions_addon
         ...MissingAddons_addon
         ...AddonDialog_addon
@@ -67,6 +67,7 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
   );
   const [question, ask] = useState<AddonQuestion | null>(null);
   const { name, version, previousVersion, catalog } = data;
+  const isOutdated = version != null && version !== catalog.latestVersion;
   const mono = (value: string | null | undefined) => <Mono>{value ?? t('details.none')}</Mono>;
   return (
     <Drawer
@@ -124,8 +125,15 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
             },
           ]}
         />
-        {version ? (
-          <AddonVersion addon={data} onUpgrade={() => ask('upgrade')} onRollback={() => ask('rollback')} />
+        {isOutdated || previousVersion ? (
+          <Flex gap="2" wrap="wrap">
+            {isOutdated ? (
+              <AddonActionButton action="upgrade" addon={data} onAsk={() => ask('upgrade')} />
+            ) : null}
+            {previousVersion ? (
+              <AddonActionButton action="rollback" addon={data} onAsk={() => ask('rollback')} />
+            ) : null}
+          </Flex>
         ) : null}
         <AddonContents catalog={catalog} />
         <AddonDependencies addon={data} />

@@ -114,7 +114,7 @@ describe('the list of add-ons', () => {
     expect(
       await screen.findByRole('heading', { name: 'Error loading add-ons. Please try again later.' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('shows where an add-on is installed, with which values, and its actions', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76470b631b78fc45f550fa65ee5184a0>>
+ * @generated SignedSource<<f2616c13d906933e5f3a7dc3a476be4f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AppEndpoints_app$data = {
     };
     readonly port: number;
     readonly url: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"appEndpointFields_endpoint">;
   }>;
   readonly " $fragmentType": "AppEndpoints_app";
 };
@@ -125,6 +126,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPublic",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "appEndpointFields_endpoint"
         }
       ],
       "storageKey": null
@@ -134,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcb53820d9c5f9eb97ecd34e7732318f";
+(node as any).hash = "4565eccc90d8c0df70f0b2dd624a4fde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdde0878770b0e02d93676e8115cf778>>
+ * @generated SignedSource<<fb7780a53ebb16f5bb7396ad20bc59c0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type InstalledAppRow_app$data = {
   readonly endpoints: ReadonlyArray<{
     readonly isPublic: boolean;
     readonly url: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"appEndpointFields_endpoint">;
   }>;
   readonly name: string;
   readonly version: string | null | undefined;
@@ -86,6 +87,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPublic",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "appEndpointFields_endpoint"
         }
       ],
       "storageKey": null
@@ -105,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9543e212f59080aac0d30e993305dd6";
+(node as any).hash = "e5be268765fe1c6396f5e25dd3b1c713";
 
 export default node;

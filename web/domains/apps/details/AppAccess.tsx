@@ -27,6 +27,8 @@ export function AppAccess({ app }: { app: AppAccess_app$key }) {
             key
           }
           ...AppLogin_endpoint
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...appEndpointFields_endpoint
         }
         ...AppEndpoints_app
       }

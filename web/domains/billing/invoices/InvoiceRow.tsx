@@ -21,13 +21,14 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
   const { t } = useTranslation('billing');
   const locale = useLocale();
   const [isBusy, setBusy] = useState(false);
-  const { uuid, number, issuedAt, description, status, total } = useFragment(
+  const { uuid, number, issuedAt, description, product, status, total } = useFragment(
     graphql`
       fragment InvoiceRow_invoice on Invoice {
         uuid
         number
         issuedAt
         description
+        product
         status
         total {
           amount
@@ -47,7 +48,9 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
     <Row>
       <Cell isMono>{number}</Cell>
       <Cell label={t('settings.invoices.column.date')}>{formatDate(new Date(issuedAt), locale)}</Cell>
-      <Cell label={t('settings.invoices.column.description')}>{description}</Cell>
+      <Cell label={t('settings.invoices.column.description')}>
+        {product ? t(`settings.invoices.product.${product}`) : description}
+      </Cell>
       <Cell label={t('settings.invoices.column.amount')} align="end">
         <Money amount={eurosOf(total.amount)} />
       </Cell>

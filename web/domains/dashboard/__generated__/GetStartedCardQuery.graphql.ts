@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089b075f6bf539cd0c035b994340e905>>
- * @relayHash 2bebc2613d2439e8ffa0f9521b58eb8b
+ * @generated SignedSource<<8ec39a8bf3ee07835054dad75aae8d8e>>
+ * @relayHash 69582e059abe8dbad613a10dab93a467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8a90c3cedc746fc45bd9df417a98e1f5ef8e74d8be3d5a9960249f5a0ee168
+// @relayRequestID c13b58385cde9802795b9e4975db7062af1c23a014bf7654c9a1ac7c606067cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GetStartedCardQuery$variables = Record<PropertyKey, never>;
@@ -36,6 +36,14 @@ export type GetStartedCardQuery$data = {
         }>;
       } | null | undefined;
       readonly id: string;
+      readonly usage: {
+        readonly apps: {
+          readonly total: number;
+        } | null | undefined;
+        readonly deployments: {
+          readonly total: number;
+        } | null | undefined;
+      } | null | undefined;
     };
   } | null | undefined;
 };
@@ -61,33 +69,73 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
   }
 ],
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
+  "concreteType": "AccountUsage",
+  "kind": "LinkedField",
+  "name": "usage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkCounts",
+      "kind": "LinkedField",
+      "name": "deployments",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkCounts",
+      "kind": "LinkedField",
+      "name": "apps",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 20
   }
 ],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isInstalled",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,9 +178,10 @@ return {
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -154,10 +203,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "concreteType": "AddonConnection",
                             "kind": "LinkedField",
                             "name": "addons",
@@ -179,7 +228,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -188,7 +237,7 @@ return {
                                         "name": "catalog",
                                         "plural": false,
                                         "selections": [
-                                          (v6/*:: as any*/)
+                                          (v8/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -256,9 +305,10 @@ return {
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -280,10 +330,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "concreteType": "AddonConnection",
                             "kind": "LinkedField",
                             "name": "addons",
@@ -305,7 +355,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -314,7 +364,7 @@ return {
                                         "name": "catalog",
                                         "plural": false,
                                         "selections": [
-                                          (v6/*:: as any*/),
+                                          (v8/*:: as any*/),
                                           (v0/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -348,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8a90c3cedc746fc45bd9df417a98e1f5ef8e74d8be3d5a9960249f5a0ee168",
+    "id": "c13b58385cde9802795b9e4975db7062af1c23a014bf7654c9a1ac7c606067cd",
     "metadata": {},
     "name": "GetStartedCardQuery",
     "operationKind": "query",
@@ -357,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e1a05783e545b14880af3a689215861";
+(node as any).hash = "f52df39e2894f14df8f43a2a035252ff";
 
 export default node;

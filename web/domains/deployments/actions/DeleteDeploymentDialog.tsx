@@ -26,7 +26,8 @@ export function DeleteDeploymentDialog({ deployment, onClose, onDone }: DeleteDe
         id
         name
         volumes {
-          __typename
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...deploymentVolumeFields_volume
         }
       }
     `,

@@ -21,7 +21,8 @@ export function RestartDeploymentDialog({
         name
         replicas
         volumes {
-          __typename
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...deploymentVolumeFields_volume
         }
       }
     `,

@@ -37,7 +37,8 @@ export function ScaleDeploymentDialog({
           isEnabled
         }
         volumes {
-          __typename
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...deploymentVolumeFields_volume
         }
       }
     `,

@@ -71,7 +71,11 @@ function Frame({ cluster: { id, uuid, deployment } }: { cluster: Cluster }) {
   }
   return (
     <Stack gap="5">
-      <DeploymentHeader deployment={deployment} onDeleted={() => void navigate(toList)} />
+      <DeploymentHeader
+        deployment={deployment}
+        hasFailure={pathname !== paths.deployment(uuid, deployment.uuid)}
+        onDeleted={() => void navigate(toList)}
+      />
       <RouteTabs
         label={t('page.tabs', { name: deployment.name })}
         tabs={tabs}

@@ -25,17 +25,20 @@ const RestartDeploymentDialog = lazyPart(
 
 interface DeploymentHeaderProps {
   readonly deployment: DeploymentHeader_deployment$key;
+  /** False where the page below says why the deployment failed. */
+  readonly hasFailure: boolean;
   readonly onDeleted: () => void;
 }
 
 /** Name, status, image and address of a deployment, with its actions. */
-export function DeploymentHeader({ deployment, onDeleted }: DeploymentHeaderProps) {
+export function DeploymentHeader({ deployment, hasFailure, onDeleted }: DeploymentHeaderProps) {
   const { t } = useTranslation('deployments');
   const data = useFragment(
     graphql`
       fragment DeploymentHeader_deployment on Deployment {
         name
         namespace
+        status
         source {
           imageRepository
           imageTag
@@ -59,7 +62,7 @@ export function DeploymentHeader({ deployment, onDeleted }: DeploymentHeaderProp
   );
   const [isRestarting, setRestarting] = useState(false);
   const reasonOf = useActionReason();
-  const { name, namespace, source } = data;
+  const { name, namespace, status, source } = data;
   return (
     <Flex gap="4" justify="space-between" wrap="wrap" align="flex-start">
       <Box minW="0" flex="1 1 18rem">
@@ -80,7 +83,7 @@ export function DeploymentHeader({ deployment, onDeleted }: DeploymentHeaderProp
             <DeploymentHost deployment={data} />
           </span>
         </Flex>
-        <DeploymentProgress deployment={data} />
+        {status === 'FAILED' && !hasFailure ? null : <DeploymentProgress deployment={data} />}
         <DeploymentAge deployment={data} hasReason />
       </Box>
       <Flex gap="2" align="center">

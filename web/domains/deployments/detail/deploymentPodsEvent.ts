@@ -14,17 +14,7 @@ export const deploymentPodsEvent = graphql`
     }
     pods {
       id
-      name
-      namespace
-      state
-      message
-      restartCount
-      nodeName
-      createdAt
-      usage {
-        cores
-        memoryGb
-      }
+      ...PodRow_pod
     }
   }
 `;

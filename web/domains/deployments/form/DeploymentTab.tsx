@@ -38,6 +38,7 @@ export function DeploymentTab({ tab, cluster, isEditing, blocked, nameState }: D
         uuid
         ingressClasses {
           name
+          isDefault
         }
         storageClasses {
           name

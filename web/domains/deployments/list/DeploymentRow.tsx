@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, ScrollText } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
@@ -30,6 +30,23 @@ const COLUMN_COUNT = 7;
 function isOnRow({ target, currentTarget, ctrlKey, metaKey }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target) || ctrlKey || metaKey) return false;
   return target.closest('a, button, time') === null && window.getSelection()?.isCollapsed !== false;
+}
+
+/** The name of an image, which wraps between its parts. */
+function ImageName({ repository, tag }: { repository: string; tag: string }) {
+  const parts = repository.split('/');
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          {index < parts.length - 1 ? '/' : ':'}
+          <wbr />
+        </Fragment>
+      ))}
+      {tag}
+    </>
+  );
 }
 
 /** A deployment in the list; its details open below it. */
@@ -76,7 +93,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         }}
       >
         <Cell>
-          <Box>
+          <Box minW={{ md: '7.5rem' }}>
             <TextLink to={address}>{name}</TextLink>
             <Text color="fg.muted" textStyle="xs">
               {namespace}
@@ -84,7 +101,12 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
           </Box>
         </Cell>
         <Cell label={t('column.status')}>
-          <Flex direction="column" gap="1" align={{ base: 'flex-end', md: 'flex-start' }} minW="0">
+          <Flex
+            direction="column"
+            gap="1"
+            align={{ base: 'flex-end', md: 'flex-start' }}
+            minW={{ base: '0', md: '15rem' }}
+          >
             <DeploymentStatusBadge deployment={data} />
             <DeploymentProgress deployment={data} />
             <DeploymentDrift deployment={data} />
@@ -94,7 +116,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         <Cell label={t('column.image')}>
           <Flex gap="1" align="center" data-copy-scope>
             <Mono overflowWrap="anywhere" minW={{ md: '9rem' }}>
-              {image}
+              <ImageName repository={source.imageRepository} tag={source.imageTag} />
             </Mono>
             <CopyButton value={image} what={t('column.image')} />
           </Flex>
@@ -111,7 +133,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
               <RelativeTime at={data.updatedAt} />
             </Text>
             {updatedByName ? (
-              <Text color="fg.muted" textStyle="xs">
+              <Text color="fg.muted" textStyle="xs" whiteSpace="nowrap">
                 {updatedByName}
               </Text>
             ) : null}

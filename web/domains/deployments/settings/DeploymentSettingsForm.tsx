@@ -57,6 +57,8 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
           uuid
           ingressClasses {
             name
+            # eslint-disable-next-line relay/unused-fields -- every document selects the same fields of a list
+            isDefault
           }
           ...DeploymentTab_cluster
         }

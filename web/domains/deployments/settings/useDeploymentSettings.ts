@@ -105,6 +105,8 @@ export function useDeploymentSettings(deployment: useDeploymentSettings_deployme
           mountPath
           size
           storageClass
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...deploymentVolumeFields_volume
         }
         exposure {
           isEnabled

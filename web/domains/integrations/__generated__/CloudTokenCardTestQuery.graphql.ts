@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49dbcd66df6fb5b735e4c74a8b6880dd>>
- * @relayHash b5533a2d4fc3991af27cf2efc54f0177
+ * @generated SignedSource<<59f50495356c28d315095627dd8bb951>>
+ * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f98f1fe60f71bdd4e3e5327bfc8d79ecc8b1a5ea73b496378a102190fa9b2c5
+// @relayRequestID b7ab05de6368018a6df64953a7caac871de3a72daef00c34ac01a094907be727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clusterCount",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -209,32 +216,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "filter",
-                    "value": {
-                      "archived": false
-                    }
-                  }
-                ],
-                "concreteType": "ClusterConnection",
-                "kind": "LinkedField",
-                "name": "clusters",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "clusters(filter:{\"archived\":false})"
-              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -245,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f98f1fe60f71bdd4e3e5327bfc8d79ecc8b1a5ea73b496378a102190fa9b2c5",
+    "id": "b7ab05de6368018a6df64953a7caac871de3a72daef00c34ac01a094907be727",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -266,20 +247,14 @@ return {
           "plural": false,
           "type": "CloudToken"
         },
-        "viewer.account.cloudToken.id": (v1/*:: as any*/),
-        "viewer.account.cloudToken.isSaved": (v2/*:: as any*/),
-        "viewer.account.clusters": {
+        "viewer.account.cloudToken.clusterCount": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "ClusterConnection"
-        },
-        "viewer.account.clusters.totalCount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
           "type": "Int"
         },
+        "viewer.account.cloudToken.id": (v1/*:: as any*/),
+        "viewer.account.cloudToken.isSaved": (v2/*:: as any*/),
         "viewer.account.id": (v1/*:: as any*/),
         "viewer.account.viewerCan": {
           "enumValues": null,

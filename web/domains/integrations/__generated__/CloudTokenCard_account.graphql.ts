@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2f8d0f15c2a6f54f2ad98e9491ef01>>
+ * @generated SignedSource<<6143eaa99b47eb2ba9504f647efb0c1d>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloudTokenCard_account$data = {
   readonly cloudToken: {
+    readonly clusterCount: number | null | undefined;
     readonly isSaved: boolean;
-  } | null | undefined;
-  readonly clusters: {
-    readonly totalCount: number;
   } | null | undefined;
   readonly viewerCan: {
     readonly manageCloudToken: {
@@ -47,6 +45,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isSaved",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clusterCount",
           "storageKey": null
         }
       ],
@@ -146,38 +151,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "archived": false
-          }
-        }
-      ],
-      "concreteType": "ClusterConnection",
-      "kind": "LinkedField",
-      "name": "clusters",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "clusters(filter:{\"archived\":false})"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "b564249af77d16a517a08efba4c4cb64";
+(node as any).hash = "85bf2286e4e96def387e27ca74eaca45";
 
 export default node;

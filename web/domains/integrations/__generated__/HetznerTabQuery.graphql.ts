@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b08e18a62dcf64371509ccf434c9a3>>
- * @relayHash 15281c119db0180e483328441b2e941a
+ * @generated SignedSource<<8d6e66a2589999bc94234e8a11a3fada>>
+ * @relayHash 5ffe78d62f72d855bf1bcf24ed156050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f209bda486761a267cea61110b837263c5d7e81ef5855c31251e3fd328a5ea
+// @relayRequestID e9b7497025f03cb38048ea73a87afabc21d5bbbea6176e8d531aae945406cc72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clusterCount",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -191,32 +198,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "filter",
-                    "value": {
-                      "archived": false
-                    }
-                  }
-                ],
-                "concreteType": "ClusterConnection",
-                "kind": "LinkedField",
-                "name": "clusters",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "clusters(filter:{\"archived\":false})"
-              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -227,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "01f209bda486761a267cea61110b837263c5d7e81ef5855c31251e3fd328a5ea",
+    "id": "e9b7497025f03cb38048ea73a87afabc21d5bbbea6176e8d531aae945406cc72",
     "metadata": {},
     "name": "HetznerTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89a6accec84c3d4adb813bbf5c26f8e>>
- * @relayHash 6876e1b0b7f55361ce7449351f70ccb9
+ * @generated SignedSource<<c92a92ea6f9e8b0521034d4cf140bfe7>>
+ * @relayHash 31d6bdbaaa5296b38f1c5cab776d305e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a971218f2511049f157fe6962ca7b46eece651d21d060757a39706ae133d49b6
+// @relayRequestID 03a84cca1d4fa1b8ab266383046dcb13b17bd24045164c20ddb7d042e0fa796b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                         "name": "isSaved",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clusterCount",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -395,32 +402,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "filter",
-                        "value": {
-                          "archived": false
-                        }
-                      }
-                    ],
-                    "concreteType": "ClusterConnection",
-                    "kind": "LinkedField",
-                    "name": "clusters",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "clusters(filter:{\"archived\":false})"
                   },
                   (v13/*:: as any*/)
                 ],
@@ -498,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "a971218f2511049f157fe6962ca7b46eece651d21d060757a39706ae133d49b6",
+    "id": "03a84cca1d4fa1b8ab266383046dcb13b17bd24045164c20ddb7d042e0fa796b",
     "metadata": {},
     "name": "useRemoveCloudTokenMutation",
     "operationKind": "mutation",

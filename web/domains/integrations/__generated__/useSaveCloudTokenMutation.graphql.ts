@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79fdb22916afaee0c530517702641fe>>
- * @relayHash ce1ab38a894752da63e0e8697f43dfe3
+ * @generated SignedSource<<62482287b8504c6bdb7f03ef93ead6f5>>
+ * @relayHash 067e694180ea970bf0ea4cc7dc0eeb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1daebd8a90c16d17c3fbbd4c1292366bf9a9cbf91b51ef8ddfdb37b772ea352
+// @relayRequestID 7c8ce2ed9872f87b3d60198099c41a4ddbfe14ff256ba1af58787843ee7daf7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useSaveCloudTokenMutation$data = {
     readonly payload: {
       readonly account: {
         readonly cloudToken: {
+          readonly clusterCount: number | null | undefined;
           readonly id: string;
           readonly isSaved: boolean;
         } | null | undefined;
@@ -87,6 +88,13 @@ v3 = {
               "args": null,
               "kind": "ScalarField",
               "name": "isSaved",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clusterCount",
               "storageKey": null
             }
           ],
@@ -444,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1daebd8a90c16d17c3fbbd4c1292366bf9a9cbf91b51ef8ddfdb37b772ea352",
+    "id": "7c8ce2ed9872f87b3d60198099c41a4ddbfe14ff256ba1af58787843ee7daf7b",
     "metadata": {},
     "name": "useSaveCloudTokenMutation",
     "operationKind": "mutation",
@@ -453,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8b41c73316e6c207ecf1530f510b2a7";
+(node as any).hash = "c24da169d843a613062766b7f384008c";
 
 export default node;

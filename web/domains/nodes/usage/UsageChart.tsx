@@ -66,6 +66,7 @@ export function UsageChart({
           interval="equidistantPreserveStart"
           minTickGap={12}
           tick={axis}
+          tickMargin={6}
           tickLine={false}
           stroke="var(--kd-colors-border-emphasized)"
         />

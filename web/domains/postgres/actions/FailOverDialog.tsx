@@ -24,6 +24,10 @@ export function FailOverDialog({ postgres, onClose }: PostgresDialogProps<FailOv
           name
           role
           isReady
+          # eslint-disable-next-line relay/unused-fields -- every document selects the same fields of a list
+          restartCount
+          # eslint-disable-next-line relay/unused-fields -- every document selects the same fields of a list
+          nodeName
         }
       }
     `,

@@ -33,6 +33,8 @@ export function PasswordDialog({ postgres, onClose }: PostgresDialogProps<Passwo
         superuserName
         users {
           name
+          # eslint-disable-next-line relay/unused-fields -- every document selects the same fields of a list
+          access
         }
         exposure {
           isEnabled

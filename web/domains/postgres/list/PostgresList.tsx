@@ -44,6 +44,8 @@ export function PostgresList({ cluster }: { cluster: PostgresList_cluster$key })
         restorablePostgresClusters {
           id
           ...DeletedPostgres_postgres
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...restorablePostgresFields_postgres
         }
       }
     `,

@@ -52,6 +52,8 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
           backup {
             retentionDays
           }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...restorablePostgresFields_postgres
         }
       }
     `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02dde01099469f975db9eaa628fd5e58>>
- * @relayHash fe1330a4e51f63dd371a486fb20a05bd
+ * @generated SignedSource<<9b33d2a2563b0bcee01d3f62ea1e0cdc>>
+ * @relayHash 026b7c8cc574e51a518a2997b7696773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598b613ceaf6c1a19d79b4f54dc50ef7c85730455790948a7cc9144a8efb361b
+// @relayRequestID a6927e6ea18760e98df3c188cd50a86031366c8c78173cd1ed63a54ce33146a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,73 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PodPermissions",
+                                "kind": "LinkedField",
+                                "name": "viewerCan",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ActionState",
+                                    "kind": "LinkedField",
+                                    "name": "openTerminal",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "allowed",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Message",
+                                        "kind": "LinkedField",
+                                        "name": "detail",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "code",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "MessageParam",
+                                            "kind": "LinkedField",
+                                            "name": "params",
+                                            "plural": true,
+                                            "selections": [
+                                              (v12/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "value",
+                                                "storageKey": null
+                                              }
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v15/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ComputeAmount",
                                 "kind": "LinkedField",
                                 "name": "usage",
@@ -629,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "598b613ceaf6c1a19d79b4f54dc50ef7c85730455790948a7cc9144a8efb361b",
+    "id": "a6927e6ea18760e98df3c188cd50a86031366c8c78173cd1ed63a54ce33146a9",
     "metadata": {},
     "name": "useClusterContentSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd738c1777f57ad8bf1753d6aa8d0bf>>
+ * @generated SignedSource<<af3cfa56aab7c1678417bad856691e2e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type KubernetesEventType = "NORMAL" | "WARNING" | "%future added value";
-export type PodState = "COMPLETED" | "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "RUNNING" | "%future added value";
 export type WorkloadKind = "DAEMON_SET" | "DEPLOYMENT" | "JOB" | "STATEFUL_SET" | "%future added value";
 export type WorkloadState = "COMPLETED" | "FAILING" | "PROGRESSING" | "RUNNING" | "STOPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -37,18 +36,8 @@ export type workloadsEvent_cluster$data = {
   readonly pods?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
         readonly id: string;
-        readonly message: string | null | undefined;
-        readonly name: string;
-        readonly namespace: string;
-        readonly nodeName: string | null | undefined;
-        readonly restartCount: number;
-        readonly state: PodState;
-        readonly usage: {
-          readonly cores: number;
-          readonly memoryGb: number;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PodRow_pod">;
       };
     }>;
     readonly totalCount: number;
@@ -150,31 +139,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,8 +238,14 @@ return {
                       "name": "kind",
                       "storageKey": null
                     },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    },
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -279,7 +267,7 @@ return {
                       "name": "images",
                       "storageKey": null
                     },
-                    (v7/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -322,49 +310,10 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "restartCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "nodeName",
-                      "storageKey": null
-                    },
-                    (v7/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ComputeAmount",
-                      "kind": "LinkedField",
-                      "name": "usage",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "cores",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "memoryGb",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "PodRow_pod"
                     }
                   ],
                   "storageKey": null
@@ -392,7 +341,7 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v8/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -400,7 +349,7 @@ return {
               "name": "clusterIp",
               "storageKey": null
             },
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -433,7 +382,7 @@ return {
               ],
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -468,7 +417,7 @@ return {
               "name": "hosts",
               "storageKey": null
             },
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -476,7 +425,7 @@ return {
               "name": "hasTls",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -525,7 +474,7 @@ return {
               "name": "volumeName",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -551,7 +500,7 @@ return {
               "name": "uid",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -559,7 +508,7 @@ return {
               "name": "reason",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v5/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -600,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2eb9ebabda69c9eca6d6f8d3c6740f5";
+(node as any).hash = "300f5ce216de626a9865690791634472";
 
 export default node;

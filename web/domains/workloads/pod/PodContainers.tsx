@@ -25,6 +25,8 @@ export function PodContainers({ pod }: { pod: PodContainers_pod$key }) {
           state
           reason
           message
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...containerFields_container
         }
       }
     `,

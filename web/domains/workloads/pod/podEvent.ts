@@ -32,13 +32,7 @@ export const podEvent = graphql`
         memoryGb
       }
       containers {
-        name
-        image
-        isReady
-        restartCount
-        state
-        reason
-        message
+        ...containerFields_container
       }
       conditions {
         type

@@ -1,4 +1,4 @@
-import { Text } from '../../../ui/layout/primitives.ts';
+import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 
 interface WordsProps {
@@ -11,13 +11,13 @@ interface WordsProps {
 /** The name of an object, and what belongs to it in a smaller line. */
 export function Words({ main, hint, to }: WordsProps) {
   return (
-    <div>
+    <Box minW={{ md: '11rem' }}>
       <Text as="span" textStyle="mono" fontWeight="medium" css={{ overflowWrap: 'anywhere' }}>
         {to ? <TextLink to={to}>{main}</TextLink> : main}
       </Text>
       <Text color="fg.muted" textStyle="xs" css={{ overflowWrap: 'anywhere' }}>
         {hint}
       </Text>
-    </div>
+    </Box>
   );
 }

@@ -38,6 +38,8 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
         containers {
           name
           state
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of a list
+          ...containerFields_container
         }
       }
     `,

@@ -144,7 +144,7 @@ const HEALTH = new Set(['/healthz', '/livez', '/readyz']);
 async function version(call: ApiCall): Promise<ApiReply> {
   const { server, clusterId } = call;
   await readyCluster(call);
-  const infrastructure = await server.simulation.infrastructure(server.db, clusterId);
+  const infrastructure = await server.simulation.infrastructure(server.db, clusterId, server.clock.now());
   const gitVersion = infrastructure?.k3sVersion ?? '';
   const [, major = '', minor = ''] = /^v(\d+)\.(\d+)/.exec(gitVersion) ?? [];
   return json({ major, minor, gitVersion, gitTreeState: 'clean', platform: 'linux/amd64' });

@@ -56,7 +56,8 @@ async function nodeGroupsOf(db: Queryable, clusterId: string): Promise<NodeGroup
 export async function readInfrastructure(
   db: Queryable,
   clusterId: string,
-  clock: Pick<Clock, 'now' | 'simulated'>,
+  clock: Pick<Clock, 'simulated'>,
+  now: Date,
 ): Promise<Infrastructure | null> {
   const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
   if (!cluster?.apiEndpoint) return null;
@@ -76,7 +77,7 @@ export async function readInfrastructure(
     project: project === undefined ? null : { id: project, room: await roomFor(db, project) },
     servers: boots.map((boot) => serverOf(boot, joinMs)),
     nodeGroups: await nodeGroupsOf(db, clusterId),
-    present: clock.now(),
+    present: now,
     simulated: (ms) => clock.simulated(ms) * factor,
   };
 }

@@ -131,15 +131,13 @@ export function createReconciliation(
     settle,
     advance: (until) => {
       const begun = performance.now();
-      const first = state.entries.nextDue()?.dueAt ?? until;
-      state.now = first < until ? first : until;
       for (let steps = 0; steps < MOST_STEPS && performance.now() - begun < LONGEST_MS; steps++) {
-        if (step(until)) continue;
-        state.now = until;
-        return true;
+        if (!step(until)) break;
       }
       const next = state.entries.nextDue();
-      return next === null || next.dueAt > until;
+      if (next !== null && next.dueAt <= until) return false;
+      state.now = until;
+      return true;
     },
   };
 }

@@ -23,6 +23,8 @@ export interface ClusterHead {
   revision: number;
   compacted: number;
   nextDueAt: Date | null;
+  /** Time of its last step. */
+  reachedAt: Date;
   /** It gets its first objects in this transaction. */
   isNew: boolean;
 }
@@ -163,7 +165,7 @@ export async function saveChanges(saving: Saving): Promise<Map<string, KubeObjec
     const compacted = head.isNew ? revision : await compact(saving, revision);
     await tx
       .update(kubeClusters)
-      .set({ revision, compacted, nextDueAt })
+      .set({ revision, compacted, nextDueAt, reachedAt: state.now })
       .where(eq(kubeClusters.clusterId, clusterId));
     await notifyChange(tx, { clusterId, revision, nextDueAt });
   }

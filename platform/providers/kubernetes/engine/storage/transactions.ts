@@ -49,7 +49,7 @@ const headColumns = {
 };
 
 /** Adds a cluster without objects; false if there is one, or if it does not answer. */
-async function insertCluster(tx: Tx, clusterId: string): Promise<boolean> {
+async function insertCluster(tx: Tx, clusterId: string, now: Date): Promise<boolean> {
   const [cluster] = await tx
     .select({ id: clusters.id })
     .from(clusters)
@@ -57,17 +57,22 @@ async function insertCluster(tx: Tx, clusterId: string): Promise<boolean> {
   if (!cluster) return false;
   const made = await tx
     .insert(kubeClusters)
-    .values({ clusterId, revision: 0, compacted: 0 })
+    .values({ clusterId, revision: 0, compacted: 0, reachedAt: now })
     .onConflictDoNothing()
     .returning({ clusterId: kubeClusters.clusterId });
   return made.length > 0;
 }
 
-/** Locks the cluster until the transaction ends. */
-async function lock(tx: Tx, clusterId: string, skipsLocked: boolean): Promise<ClusterHead | Outcome> {
+/** Locks the cluster until the transaction ends; `now` is for a cluster without objects. */
+async function lock(
+  tx: Tx,
+  clusterId: string,
+  now: Date,
+  skipsLocked: boolean,
+): Promise<ClusterHead | Outcome> {
   const select = () =>
     tx
-      .select({ ...headColumns, isServing: sql<boolean>`${isServing}` })
+      .select({ ...headColumns, reachedAt: kubeClusters.reachedAt, isServing: sql<boolean>`${isServing}` })
       .from(kubeClusters)
       .innerJoin(clusters, eq(kubeClusters.clusterId, clusters.id))
       .where(eq(kubeClusters.clusterId, clusterId));
@@ -75,7 +80,7 @@ async function lock(tx: Tx, clusterId: string, skipsLocked: boolean): Promise<Cl
   const locked = () => select().for('update', skipsLocked ? { ...of, skipLocked: true } : of);
   const [known] = await locked();
   if (known) return known.isServing ? { ...known, isNew: false } : { kind: 'gone' };
-  const isNew = await insertCluster(tx, clusterId);
+  const isNew = await insertCluster(tx, clusterId, now);
   const [made] = await locked();
   if (made) return { ...made, isNew };
   return { kind: (await select()).length > 0 ? 'locked' : 'gone' };
@@ -85,36 +90,40 @@ async function load(
   { vault }: Storage,
   tx: Tx,
   clusterId: string,
-  { isNew }: ClusterHead,
-  now: Date,
+  { isNew, reachedAt }: ClusterHead,
 ): Promise<MemoryState> {
-  if (isNew) return new MemoryState(clusterId, now);
+  if (isNew) return new MemoryState(clusterId, reachedAt);
   const { resource, namespace, name, body, dueAt } = kubeObjects;
   const rows = await tx
     .select({ resource, namespace, name, body, dueAt })
     .from(kubeObjects)
     .where(eq(kubeObjects.clusterId, clusterId));
   const entries = rows.map((row) => entryOf(vault, clusterId, row));
-  return new MemoryState(clusterId, now, entries);
+  return new MemoryState(clusterId, reachedAt, entries);
+}
+
+interface Call extends Options {
+  clusterId: string;
+  work: Work | null;
+  askedAt: Date;
 }
 
 /** One transaction: what is due, up to a limit, then the work if nothing is left. */
 async function once(
   storage: Storage,
   tx: Tx,
-  clusterId: string,
-  work: Work | null,
-  { isDryRun = false, skipsLocked = false }: Options,
+  { clusterId, work, askedAt, isDryRun = false, skipsLocked = false }: Call,
 ): Promise<Outcome> {
-  const { vault, clock, simulation } = storage;
-  const head = await lock(tx, clusterId, skipsLocked);
+  const { vault, simulation } = storage;
+  const head = await lock(tx, clusterId, askedAt, skipsLocked);
   if ('kind' in head) return head;
-  const infrastructure = await simulation.infrastructure(tx, clusterId);
+  // A transaction that asked later may have come first.
+  const now = askedAt > head.reachedAt ? askedAt : head.reachedAt;
+  const infrastructure = await simulation.infrastructure(tx, clusterId, now);
   if (!infrastructure) return { kind: 'gone' };
-  const now = clock.now();
   // Only callers miss the API: what happens in the cluster goes on, and it gets its first objects.
   if (work !== null && !head.isNew && isApiAway(head.clusterName, now)) return { kind: 'gone' };
-  const state = await load(storage, tx, clusterId, head, now);
+  const state = await load(storage, tx, clusterId, head);
   if (head.isNew) await simulation.seed(tx, state, infrastructure);
   const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);
   const save = async () => {
@@ -137,15 +146,19 @@ async function once(
   return { kind: 'done', object: object && (stored.get(object.metadata.uid) ?? object) };
 }
 
-/** Runs the work when everything that is due has happened. Rejects with what the work throws. */
+/**
+ * Runs the work when everything that is due has happened. Rejects with what the work throws. What becomes due meanwhile
+ * is not awaited: in compressed time on a busy machine that would never end.
+ */
 export async function inCluster(
   storage: Storage,
   clusterId: string,
   work: Work | null,
   options: Options = {},
 ): Promise<Exclude<Outcome, { kind: 'more' }>> {
+  const call = { ...options, clusterId, work, askedAt: storage.clock.now() };
   for (;;) {
-    const outcome = await transaction(storage.db, (tx) => once(storage, tx, clusterId, work, options));
+    const outcome = await transaction(storage.db, (tx) => once(storage, tx, call));
     if (outcome.kind !== 'more') return outcome;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37561f237cf8d7e64a1ff7d91d3a6f50>>
+ * @generated SignedSource<<bfd4c9cf8d24f335b2da30d8ce756193>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type AddonDetailsDrawer_addon$data = {
   readonly name: string;
   readonly previousVersion: string | null | undefined;
   readonly version: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddonActions_addon" | "AddonDependencies_addon" | "AddonDialog_addon" | "AddonStatusBadge_addon" | "AddonVersion_addon" | "MissingAddons_addon">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "AddonActions_addon" | "AddonDependencies_addon" | "AddonDialog_addon" | "AddonStatusBadge_addon" | "MissingAddons_addon">;
   readonly " $fragmentType": "AddonDetailsDrawer_addon";
 };
 export type AddonDetailsDrawer_addon$key = {
@@ -186,7 +186,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddonVersion_addon"
+      "name": "AddonActionButton_addon"
     },
     {
       "args": null,
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "0953a98a0a05785123bcf3f2be8fe178";
+(node as any).hash = "fe1efbbd839a5053a01db2eff90efdda";
 
 export default node;

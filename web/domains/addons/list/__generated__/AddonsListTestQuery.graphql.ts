@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951457dcf10c689cc39aa7c7fbe62b0a>>
- * @relayHash 285618d21db1042084dba6645cdbd26d
+ * @generated SignedSource<<d8965a91c0326ebeb65c39325eaff1df>>
+ * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff4e159c41d24689bf4ec19a2f3f140d7ab18d362ecf3e895dbc9d62872b7f3
+// @relayRequestID aa9daa772d483a840853210494b531366bb01c7cd60c751649ebdd09ead48f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1557,7 +1557,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff4e159c41d24689bf4ec19a2f3f140d7ab18d362ecf3e895dbc9d62872b7f3",
+    "id": "aa9daa772d483a840853210494b531366bb01c7cd60c751649ebdd09ead48f91",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0127a1c57c232a332fe1cc854b6500b>>
- * @relayHash 2aad80a08a788784887420aecc82948b
+ * @generated SignedSource<<c2e316e87c678711417c18f089823875>>
+ * @relayHash ab5d09bf979833335f2066e8b5e31ff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40ed6afac872ee32c2d6c8251adabb4db88da738bad228c10a9251baba0df88
+// @relayRequestID 98343ad69a043bb670f0a3ea8a4d9abe4b83894ecd0c2916307936b1e3f006db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1565,6 +1565,39 @@ return {
                         "kind": "ScalarField",
                         "name": "isPublic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppPasswordSecret",
+                        "kind": "LinkedField",
+                        "name": "passwordSecret",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "namespace",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1631,7 +1664,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40ed6afac872ee32c2d6c8251adabb4db88da738bad228c10a9251baba0df88",
+    "id": "98343ad69a043bb670f0a3ea8a4d9abe4b83894ecd0c2916307936b1e3f006db",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1732,6 +1765,15 @@ return {
         "cluster.app.installation.endpoints.label.params": (v17/*:: as any*/),
         "cluster.app.installation.endpoints.label.params.name": (v14/*:: as any*/),
         "cluster.app.installation.endpoints.label.params.value": (v14/*:: as any*/),
+        "cluster.app.installation.endpoints.passwordSecret": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AppPasswordSecret"
+        },
+        "cluster.app.installation.endpoints.passwordSecret.key": (v14/*:: as any*/),
+        "cluster.app.installation.endpoints.passwordSecret.name": (v14/*:: as any*/),
+        "cluster.app.installation.endpoints.passwordSecret.namespace": (v14/*:: as any*/),
         "cluster.app.installation.endpoints.port": {
           "enumValues": null,
           "nullable": false,
@@ -1739,6 +1781,7 @@ return {
           "type": "Int"
         },
         "cluster.app.installation.endpoints.url": (v21/*:: as any*/),
+        "cluster.app.installation.endpoints.username": (v21/*:: as any*/),
         "cluster.app.installation.id": (v18/*:: as any*/),
         "cluster.app.installation.instanceName": (v14/*:: as any*/),
         "cluster.app.installation.latestVersion": (v21/*:: as any*/),

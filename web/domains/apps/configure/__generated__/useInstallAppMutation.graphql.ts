@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efd258eeb7032603d311e11b114aee0>>
- * @relayHash 6ac8dcbb7b7df205a0b966bcd6fcc58f
+ * @generated SignedSource<<fbff37344f07a461059d667d80dd853c>>
+ * @relayHash 8895a8e1e0c545b53d7a257d9336d109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81845f5ea1ba8bdafa89cb512dcc2b7c6c86effda32a0eb478d6f8e45154ab1a
+// @relayRequestID 55125f0bd4738a295f730c84d1ca7061082f898855ef46c75add0d011f04889a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,39 @@ return {
                             "kind": "ScalarField",
                             "name": "isPublic",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AppPasswordSecret",
+                            "kind": "LinkedField",
+                            "name": "passwordSecret",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "namespace",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -783,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "81845f5ea1ba8bdafa89cb512dcc2b7c6c86effda32a0eb478d6f8e45154ab1a",
+    "id": "55125f0bd4738a295f730c84d1ca7061082f898855ef46c75add0d011f04889a",
     "metadata": {},
     "name": "useInstallAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<359527a546704f3341695ee68de18fa3>>
- * @relayHash 1aea32a580b892f6802d54968aa53069
+ * @generated SignedSource<<7bbb80963eeeb2fbce8c8a3ffbf96786>>
+ * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b25388d2cbff009724a2ee23b9be10fb34f4047c691a2c6c1939fa5e648bcd6
+// @relayRequestID 1f4a0db85ae050c9fc5486fd6c8c61d8b673a3078ce65bd53acb961f5ae161f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b25388d2cbff009724a2ee23b9be10fb34f4047c691a2c6c1939fa5e648bcd6",
+    "id": "1f4a0db85ae050c9fc5486fd6c8c61d8b673a3078ce65bd53acb961f5ae161f7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

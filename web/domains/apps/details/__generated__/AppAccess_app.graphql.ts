@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cba53296ce73264032b94fa71e88c5ce>>
+ * @generated SignedSource<<9c911c270c6c37fb460fd1005e74e60b>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AppAccess_app$data = {
       readonly name: string;
     } | null | undefined;
     readonly username: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AppLogin_endpoint">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppLogin_endpoint" | "appEndpointFields_endpoint">;
   }>;
   readonly status: AppStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AppEndpoints_app">;
@@ -106,6 +106,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AppLogin_endpoint"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "appEndpointFields_endpoint"
         }
       ],
       "storageKey": null
@@ -120,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7550cae34ddce87bde3b65e5cd91d202";
+(node as any).hash = "2e09fcc6aa77a56220d3c59cf239fa96";
 
 export default node;

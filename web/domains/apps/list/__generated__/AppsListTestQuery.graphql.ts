@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c87d0483e558d83350ed3dada75dd7>>
- * @relayHash 755bea9b23cc29cd7685925fcf5a40de
+ * @generated SignedSource<<7fad1f161eb538b7cf0309554d653efd>>
+ * @relayHash c5ebc651f6a1d06d0592a15db86b7201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1529fbf4551b94f2b34bca924ea02b1d308dd5cc63f599cce23e36ca3b343e
+// @relayRequestID e26510455c2b4b6f676571023bc4322e0e44f527acb693192658c6613c4b4ca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1636,19 +1636,19 @@ return {
                                 "name": "passwordSecret",
                                 "plural": false,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "namespace",
+                                    "storageKey": null
+                                  },
                                   (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "key",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "namespace",
                                     "storageKey": null
                                   }
                                 ],
@@ -1725,7 +1725,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f1529fbf4551b94f2b34bca924ea02b1d308dd5cc63f599cce23e36ca3b343e",
+    "id": "e26510455c2b4b6f676571023bc4322e0e44f527acb693192658c6613c4b4ca4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946d32e55bbc7d67388a2c5c14169ad1>>
- * @relayHash 96feabae173e3ce8458ede2e9c2c8935
+ * @generated SignedSource<<9537985a73b5b8e8ccc8884abff04ba8>>
+ * @relayHash a2ce5ef582202f0d11c5f36e29257391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95579469583d9b2301a3dfcdc946e00d20ec283b3fd4832c6ae3f5dd03b4ee75
+// @relayRequestID 3ebabe666be90af649adc2636a739bbd613ced07bd1c88ad0096b9fc963883a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,19 +521,19 @@ return {
                                 "name": "passwordSecret",
                                 "plural": false,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "namespace",
+                                    "storageKey": null
+                                  },
                                   (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "key",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "namespace",
                                     "storageKey": null
                                   }
                                 ],
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "95579469583d9b2301a3dfcdc946e00d20ec283b3fd4832c6ae3f5dd03b4ee75",
+    "id": "3ebabe666be90af649adc2636a739bbd613ced07bd1c88ad0096b9fc963883a4",
     "metadata": {},
     "name": "AppsTabQuery",
     "operationKind": "query",

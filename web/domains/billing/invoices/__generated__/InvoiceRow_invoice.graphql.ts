@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5e2e8035a13856d8b2b72c89acfedd1>>
+ * @generated SignedSource<<08b198bbc7b38cd27618e00bdfb31f2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceProduct = "EXTRA_CLUSTER" | "PRO" | "STANDARD" | "%future added value";
 export type InvoiceStatus = "OTHER" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceRow_invoice$data = {
   readonly description: string;
   readonly issuedAt: string;
   readonly number: string;
+  readonly product: InvoiceProduct | null | undefined;
   readonly status: InvoiceStatus;
   readonly total: {
     readonly amount: string;
@@ -64,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "product",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -90,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3aa9cd06edbccbadf93c41857a42b969";
+(node as any).hash = "a3f47e710ea79ea87e39d33238549894";
 
 export default node;

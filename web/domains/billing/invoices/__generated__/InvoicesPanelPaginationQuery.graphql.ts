@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd3e97294c8dea2c0461139b3674a70>>
- * @relayHash ba7e5cd9900206e8479a35ec38395fd5
+ * @generated SignedSource<<969141187aeb826549274140c1d95a02>>
+ * @relayHash 1492e8882f80ae1c18544bb7e3fa6c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa960f0e8d27edab9a84acf4ebe6b67d37120cb5d86ae3d1b876843444b6762
+// @relayRequestID 6a6510fe4f98e5c8f1856486f46d287f96db5474bb450567e49774032b9c3260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "product",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa960f0e8d27edab9a84acf4ebe6b67d37120cb5d86ae3d1b876843444b6762",
+    "id": "6a6510fe4f98e5c8f1856486f46d287f96db5474bb450567e49774032b9c3260",
     "metadata": {},
     "name": "InvoicesPanelPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bda4b617bac1814f7f246d8417d5fed>>
- * @relayHash 6bc6e2640d61a5c978994447b9b3b65a
+ * @generated SignedSource<<e2567dc0a671f2994604aa4848373c55>>
+ * @relayHash 1dd1c467309b6ca2a5c2325031e2e77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ae0fc7694fcacbd2709d4a02d34369a2a6165c4d9b702847536a06f091e09d
+// @relayRequestID e46fc339e671f4954d38c1b6fcf4b2d4d75f9967f9ae9a79fabab68c1252f0dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,6 +888,13 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "product",
+                                "storageKey": null
+                              },
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               (v18/*:: as any*/)
@@ -1165,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ae0fc7694fcacbd2709d4a02d34369a2a6165c4d9b702847536a06f091e09d",
+    "id": "e46fc339e671f4954d38c1b6fcf4b2d4d75f9967f9ae9a79fabab68c1252f0dc",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54ed5bb5f0844b842c4cea3b05d36015>>
+ * @generated SignedSource<<df3a7a3e00680d81d5dfa42adfb7d6bd>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DeleteDeploymentDialog_deployment$data = {
   readonly id: string;
   readonly name: string;
   readonly volumes: ReadonlyArray<{
-    readonly __typename: "DeploymentVolume";
+    readonly " $fragmentSpreads": FragmentRefs<"deploymentVolumeFields_volume">;
   }>;
   readonly " $fragmentType": "DeleteDeploymentDialog_deployment";
 };
@@ -51,11 +51,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "deploymentVolumeFields_volume"
         }
       ],
       "storageKey": null
@@ -65,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80ed6fb862e915f45b2ff8408242fe48";
+(node as any).hash = "77727218478cb0809e8dbd27c9928ff7";
 
 export default node;

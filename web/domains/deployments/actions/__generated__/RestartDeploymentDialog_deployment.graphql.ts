@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<238216ff28bb225c06f0a992e8a7b232>>
+ * @generated SignedSource<<8d9f4c49a7bc6054dfdb3608f9b0ad05>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RestartDeploymentDialog_deployment$data = {
   readonly name: string;
   readonly replicas: number;
   readonly volumes: ReadonlyArray<{
-    readonly __typename: "DeploymentVolume";
+    readonly " $fragmentSpreads": FragmentRefs<"deploymentVolumeFields_volume">;
   }>;
   readonly " $fragmentType": "RestartDeploymentDialog_deployment";
 };
@@ -59,11 +59,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "deploymentVolumeFields_volume"
         }
       ],
       "storageKey": null
@@ -73,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1260dc8a54359aef1715b58277b1bcee";
+(node as any).hash = "0a2ccbf637688537f35d56513f766fa1";
 
 export default node;

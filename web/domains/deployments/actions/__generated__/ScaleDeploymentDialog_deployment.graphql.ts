@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ba5bc4195ec9e4edb94510d823d5747>>
+ * @generated SignedSource<<cadb9d41138eec7600c68dd7b5deea30>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ScaleDeploymentDialog_deployment$data = {
   readonly name: string;
   readonly replicas: number;
   readonly volumes: ReadonlyArray<{
-    readonly __typename: "DeploymentVolume";
+    readonly " $fragmentSpreads": FragmentRefs<"deploymentVolumeFields_volume">;
   }>;
   readonly " $fragmentType": "ScaleDeploymentDialog_deployment";
 };
@@ -80,11 +80,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "deploymentVolumeFields_volume"
         }
       ],
       "storageKey": null
@@ -94,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "903a828dca4863b4871c588cffcbb83e";
+(node as any).hash = "02c031cadee611d06a3acdda7f260779";
 
 export default node;

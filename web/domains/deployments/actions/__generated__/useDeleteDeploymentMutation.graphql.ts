@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d82fe645088d96528ff69da0cf66f75>>
- * @relayHash 358ca3934ac15661d63c5ae904743ec8
+ * @generated SignedSource<<04455e36bd1378319927f5f5274e727d>>
+ * @relayHash cc1af8170a2105d7b9039da24b200d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fd5e712b81f7e4f2192e2f621d16ed80a1ac00dbf0127708a4ff6b97356522
+// @relayRequestID 63672ad6d34b75ccbb980714aa90f425431c4cda5c9481376a01d786bfc1c6e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,7 +661,27 @@ return {
                     "name": "volumes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mountPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "storageClass",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -817,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "10fd5e712b81f7e4f2192e2f621d16ed80a1ac00dbf0127708a4ff6b97356522",
+    "id": "63672ad6d34b75ccbb980714aa90f425431c4cda5c9481376a01d786bfc1c6e5",
     "metadata": {},
     "name": "useDeleteDeploymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28614dc7a2c51b2e5810087420ef79dd>>
- * @relayHash 4b2fb3b863ad526d34c0cbeaeb3aa1af
+ * @generated SignedSource<<fe01dac9b79cda3427a8fc25acbb222d>>
+ * @relayHash ca2830c7d56a284773a72cc56f519588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad77554fd7edd9007033a08ddc696a59b71bd46f92620e420e15ea87d5d0297
+// @relayRequestID 5994e54e7f6dec5258f21e8fe517e4df68914d9a7e41ac49bfd6c5a4f82721f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,7 +659,27 @@ return {
                     "name": "volumes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mountPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "storageClass",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -815,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad77554fd7edd9007033a08ddc696a59b71bd46f92620e420e15ea87d5d0297",
+    "id": "5994e54e7f6dec5258f21e8fe517e4df68914d9a7e41ac49bfd6c5a4f82721f9",
     "metadata": {},
     "name": "useRestartDeploymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93954d9a40aba73c8139ece191d89d67>>
- * @relayHash ba0a20d55e4b40ccf594bf48c74b6322
+ * @generated SignedSource<<d309d8d79568355ea19d7db420a1bf84>>
+ * @relayHash 81be8bdc99c4e6d42f95b56ad3bfd123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f47dd2ceb54107310278dfa1bb1cc0abcc863ddba0d2227e87711d9e9932e8
+// @relayRequestID e23c1f497ecbdc32d1047488eea1d1cf3e7b77505ee5133554fde341ec74aacf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,27 @@ return {
                     "name": "volumes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mountPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "storageClass",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -816,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5f47dd2ceb54107310278dfa1bb1cc0abcc863ddba0d2227e87711d9e9932e8",
+    "id": "e23c1f497ecbdc32d1047488eea1d1cf3e7b77505ee5133554fde341ec74aacf",
     "metadata": {},
     "name": "useScaleDeploymentMutation",
     "operationKind": "mutation",

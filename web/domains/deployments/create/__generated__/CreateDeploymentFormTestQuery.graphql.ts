@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f231fe1a05aa93baf13f8880bad45608>>
- * @relayHash 563f7042f9395461c5812a773e0809b8
+ * @generated SignedSource<<d8721fecdb11e980ca67d73eda0341ab>>
+ * @relayHash 3df8e0821d68842a2b0bc26abc978bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf4ea54207d90c84450a974d2e33a62cc398c4f2e41463f4226d3abd1491409
+// @relayRequestID d3f3e21d1f6175e8220b63f0cc85e8eb134bdfbc1feb1d0e34f6a49f54efbdf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf4ea54207d90c84450a974d2e33a62cc398c4f2e41463f4226d3abd1491409",
+    "id": "d3f3e21d1f6175e8220b63f0cc85e8eb134bdfbc1feb1d0e34f6a49f54efbdf3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

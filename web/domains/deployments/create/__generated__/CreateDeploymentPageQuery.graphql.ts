@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd9b10b47c7290400c4c44c3d723936>>
- * @relayHash 5deee7da585af63b357359615b978a91
+ * @generated SignedSource<<7838716af0580e633bf48cef747b2ee4>>
+ * @relayHash 8dc794643ea6be943b04f455c5883789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33bfa0f46ca8b64ec13d4449a729af4eb3ba50c35e1f44f19ebe2475444862e
+// @relayRequestID 16f542d2d8d13e740c3b83bcaa54d6532a4a3abf6fc20aa82811103cb6566f84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33bfa0f46ca8b64ec13d4449a729af4eb3ba50c35e1f44f19ebe2475444862e",
+    "id": "16f542d2d8d13e740c3b83bcaa54d6532a4a3abf6fc20aa82811103cb6566f84",
     "metadata": {},
     "name": "CreateDeploymentPageQuery",
     "operationKind": "query",

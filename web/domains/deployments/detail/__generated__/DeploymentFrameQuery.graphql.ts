@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3490063f43d1d0c407c67bb8bc6817a0>>
- * @relayHash 8ec852c1ea4c400748498e9703083d48
+ * @generated SignedSource<<35e5426d8ad40156926e6cbe8d08ea7b>>
+ * @relayHash 5435ac7c539e1e27e78ea56318222199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4981460430d90961489274fff0389b0ee8581cfd9a1b7f916dae584f433a76f
+// @relayRequestID 1d0f91b939f207afd2bb1b610fee03d65978658b082abc8efb67fd08da275f33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DeploymentSource",
                 "kind": "LinkedField",
                 "name": "source",
@@ -277,13 +284,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -459,7 +459,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "mountPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "storageClass",
                     "storageKey": null
                   }
                 ],
@@ -474,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4981460430d90961489274fff0389b0ee8581cfd9a1b7f916dae584f433a76f",
+    "id": "1d0f91b939f207afd2bb1b610fee03d65978658b082abc8efb67fd08da275f33",
     "metadata": {},
     "name": "DeploymentFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23430941bad0e4498818ca6de130a6d0>>
+ * @generated SignedSource<<aee7cc5a5797849c55274c9568fc8be7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeploymentStatus = "DELETING" | "DEPLOYED" | "DEPLOYING" | "EXPOSING" | "FAILED" | "PENDING" | "RESTARTING" | "SCALING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeploymentHeader_deployment$data = {
   readonly name: string;
@@ -16,6 +17,7 @@ export type DeploymentHeader_deployment$data = {
     readonly imageRepository: string;
     readonly imageTag: string;
   };
+  readonly status: DeploymentStatus;
   readonly viewerCan: {
     readonly restart: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
@@ -49,6 +51,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "namespace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -211,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0b3fbc99af07523a85283fb81fe3f97";
+(node as any).hash = "82b959ae26d3ccf94bee1c13b1a93f8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6de64e6c3af7c1162487ee811015ef7c>>
+ * @generated SignedSource<<7a701efe9d858b9963ce366a22ebf1b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PodState = "COMPLETED" | "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type deploymentPodsEvent_deployment$data = {
   readonly drift: {
@@ -17,18 +16,8 @@ export type deploymentPodsEvent_deployment$data = {
   } | null | undefined;
   readonly id: string;
   readonly pods: ReadonlyArray<{
-    readonly createdAt: string;
     readonly id: string;
-    readonly message: string | null | undefined;
-    readonly name: string;
-    readonly namespace: string;
-    readonly nodeName: string | null | undefined;
-    readonly restartCount: number;
-    readonly state: PodState;
-    readonly usage: {
-      readonly cores: number;
-      readonly memoryGb: number;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PodRow_pod">;
   }> | null | undefined;
   readonly rollout: {
     readonly ready: number | null | undefined;
@@ -116,78 +105,9 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "namespace",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "restartCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nodeName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ComputeAmount",
-          "kind": "LinkedField",
-          "name": "usage",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cores",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "memoryGb",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PodRow_pod"
         }
       ],
       "storageKey": null
@@ -198,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "77cdcccd2209c86ab19055dc9f85ccbe";
+(node as any).hash = "20e38e58aa02e880a8524d1b3468dfb5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d68e49b94be01195b2e8b084f803019>>
+ * @generated SignedSource<<5b64873b66db6e48fee7078666f07ad6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeploymentTab_cluster$data = {
   readonly id: string;
   readonly ingressClasses: ReadonlyArray<{
+    readonly isDefault: boolean;
     readonly name: string;
   }> | null | undefined;
   readonly storageClasses: ReadonlyArray<{
@@ -28,13 +29,22 @@ export type DeploymentTab_cluster$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDefault",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,9 +72,7 @@ return {
       "kind": "LinkedField",
       "name": "ingressClasses",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -74,16 +82,7 @@ return {
       "kind": "LinkedField",
       "name": "storageClasses",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDefault",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -102,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e025b4c0d7132c86a4409266c750a8";
+(node as any).hash = "f2b1e9814cb8196ee3edbaa18088a374";
 
 export default node;

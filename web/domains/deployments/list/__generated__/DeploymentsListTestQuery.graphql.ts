@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060ebdc3c7ac189a17dd555714808a5d>>
- * @relayHash 90c258e6f7d00810a4255ea27c2a69b5
+ * @generated SignedSource<<23604aae8a70ffaea3bf01abc383c286>>
+ * @relayHash 3d70e9d74679008edcdca18a9d60ade5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e419b1c996c87b8023694e9f6201f59e3b923963f33a2598c689653f3fef2296
+// @relayRequestID 0c4895dd8f21a4834e527cff7385677fafeeaa97d8343be0ac0e295031f0232f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1662,7 +1662,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "mountPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "storageClass",
                             "storageKey": null
                           }
                         ],
@@ -1772,7 +1786,7 @@ return {
     ]
   },
   "params": {
-    "id": "e419b1c996c87b8023694e9f6201f59e3b923963f33a2598c689653f3fef2296",
+    "id": "0c4895dd8f21a4834e527cff7385677fafeeaa97d8343be0ac0e295031f0232f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -2006,7 +2020,9 @@ return {
           "plural": true,
           "type": "DeploymentVolume"
         },
-        "cluster.deployments.edges.node.volumes.__typename": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.mountPath": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.size": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.storageClass": (v18/*:: as any*/),
         "cluster.deployments.totalCount": (v10/*:: as any*/),
         "cluster.id": (v13/*:: as any*/),
         "cluster.namespaces": {

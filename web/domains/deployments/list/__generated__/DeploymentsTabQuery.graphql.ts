@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546136915731fee1e34fb77b05300a70>>
- * @relayHash 4507ae0319579e42579f77eba129d573
+ * @generated SignedSource<<bba3187e8cd3a983e58f2e72cf5ec519>>
+ * @relayHash 05ad504868103dbade6a11d891eb002a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10670d1c7a23fd75b9e82bf569bb1bfc47f850361388b8e61782dc2c9d81a897
+// @relayRequestID c1eed52cd7932ed999c05ee8ccb6c2605b1c0281c34598849f86157e45900eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,7 +560,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "mountPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "storageClass",
                             "storageKey": null
                           }
                         ],
@@ -670,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "10670d1c7a23fd75b9e82bf569bb1bfc47f850361388b8e61782dc2c9d81a897",
+    "id": "c1eed52cd7932ed999c05ee8ccb6c2605b1c0281c34598849f86157e45900eda",
     "metadata": {},
     "name": "DeploymentsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eeb6c764249b9402e8dbe8c619535c3>>
- * @relayHash 26ba40df4001c31f6b727d0507faba00
+ * @generated SignedSource<<e5152471036e3406eed82e92cbb13875>>
+ * @relayHash 471e0766b4d261305e4e2c5a1f925136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e055d3ecb2e59c32f836ff881f946e832e00028d853a0a9addf13afe9f06c18a
+// @relayRequestID 265e4cba221d9a70c705f48d3fb0a0495e87e6834d3b94e4dcf03d49dbeeede3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,28 +54,38 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDefault",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hostname",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -85,57 +95,57 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "port",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEnabled",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
-},
-v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
 },
 v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v13 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "Int"
 },
 v14 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
 },
 v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -218,12 +228,10 @@ return {
                     "kind": "LinkedField",
                     "name": "ingressClasses",
                     "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,21 +239,12 @@ return {
                     "kind": "LinkedField",
                     "name": "storageClasses",
                     "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "AddonConnection",
                     "kind": "LinkedField",
                     "name": "addons",
@@ -267,7 +266,7 @@ return {
                             "name": "isInstalled",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -301,7 +300,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "DeploymentConnection",
                     "kind": "LinkedField",
                     "name": "deployments",
@@ -323,11 +322,11 @@ return {
                             "name": "exposure",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -382,7 +381,7 @@ return {
                             "kind": "LinkedField",
                             "name": "params",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -401,7 +400,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +441,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variables",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -514,8 +513,8 @@ return {
                 "name": "exposure",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +586,7 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +605,7 @@ return {
                 "name": "autoUpdate",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +638,7 @@ return {
                 "name": "autoscaling",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,14 +687,14 @@ return {
             ],
             "storageKey": "deployment(id:\"d1\")"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "cluster(id:\"c1\")"
       }
     ]
   },
   "params": {
-    "id": "e055d3ecb2e59c32f836ff881f946e832e00028d853a0a9addf13afe9f06c18a",
+    "id": "265e4cba221d9a70c705f48d3fb0a0495e87e6834d3b94e4dcf03d49dbeeede3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -716,7 +715,7 @@ return {
           "plural": false,
           "type": "DeploymentAutoUpdate"
         },
-        "cluster.deployment.autoUpdate.customPattern": (v10/*:: as any*/),
+        "cluster.deployment.autoUpdate.customPattern": (v11/*:: as any*/),
         "cluster.deployment.autoUpdate.frequency": {
           "enumValues": [
             "EVERY_5_MINUTES",
@@ -731,7 +730,7 @@ return {
           "plural": false,
           "type": "AutoUpdateFrequency"
         },
-        "cluster.deployment.autoUpdate.isEnabled": (v11/*:: as any*/),
+        "cluster.deployment.autoUpdate.isEnabled": (v12/*:: as any*/),
         "cluster.deployment.autoUpdate.policy": {
           "enumValues": [
             "ALL",
@@ -751,13 +750,13 @@ return {
           "plural": false,
           "type": "DeploymentAutoscaling"
         },
-        "cluster.deployment.autoscaling.isEnabled": (v11/*:: as any*/),
-        "cluster.deployment.autoscaling.maxReplicas": (v12/*:: as any*/),
-        "cluster.deployment.autoscaling.minReplicas": (v12/*:: as any*/),
-        "cluster.deployment.autoscaling.scaleDownStabilizationSeconds": (v12/*:: as any*/),
-        "cluster.deployment.autoscaling.scaleUpStabilizationSeconds": (v12/*:: as any*/),
-        "cluster.deployment.autoscaling.targetCpuPercentage": (v13/*:: as any*/),
-        "cluster.deployment.autoscaling.targetMemoryPercentage": (v13/*:: as any*/),
+        "cluster.deployment.autoscaling.isEnabled": (v12/*:: as any*/),
+        "cluster.deployment.autoscaling.maxReplicas": (v13/*:: as any*/),
+        "cluster.deployment.autoscaling.minReplicas": (v13/*:: as any*/),
+        "cluster.deployment.autoscaling.scaleDownStabilizationSeconds": (v13/*:: as any*/),
+        "cluster.deployment.autoscaling.scaleUpStabilizationSeconds": (v13/*:: as any*/),
+        "cluster.deployment.autoscaling.targetCpuPercentage": (v14/*:: as any*/),
+        "cluster.deployment.autoscaling.targetMemoryPercentage": (v14/*:: as any*/),
         "cluster.deployment.cluster": {
           "enumValues": null,
           "nullable": false,
@@ -776,9 +775,9 @@ return {
           "plural": true,
           "type": "Addon"
         },
-        "cluster.deployment.cluster.addons.nodes.id": (v14/*:: as any*/),
-        "cluster.deployment.cluster.addons.nodes.isInstalled": (v11/*:: as any*/),
-        "cluster.deployment.cluster.addons.nodes.name": (v15/*:: as any*/),
+        "cluster.deployment.cluster.addons.nodes.id": (v15/*:: as any*/),
+        "cluster.deployment.cluster.addons.nodes.isInstalled": (v12/*:: as any*/),
+        "cluster.deployment.cluster.addons.nodes.name": (v16/*:: as any*/),
         "cluster.deployment.cluster.deployments": {
           "enumValues": null,
           "nullable": true,
@@ -791,24 +790,25 @@ return {
           "plural": true,
           "type": "Deployment"
         },
-        "cluster.deployment.cluster.deployments.nodes.exposure": (v16/*:: as any*/),
-        "cluster.deployment.cluster.deployments.nodes.exposure.hostname": (v10/*:: as any*/),
-        "cluster.deployment.cluster.deployments.nodes.id": (v14/*:: as any*/),
-        "cluster.deployment.cluster.id": (v14/*:: as any*/),
+        "cluster.deployment.cluster.deployments.nodes.exposure": (v17/*:: as any*/),
+        "cluster.deployment.cluster.deployments.nodes.exposure.hostname": (v11/*:: as any*/),
+        "cluster.deployment.cluster.deployments.nodes.id": (v15/*:: as any*/),
+        "cluster.deployment.cluster.id": (v15/*:: as any*/),
         "cluster.deployment.cluster.ingressClasses": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "IngressClass"
         },
-        "cluster.deployment.cluster.ingressClasses.name": (v15/*:: as any*/),
+        "cluster.deployment.cluster.ingressClasses.isDefault": (v12/*:: as any*/),
+        "cluster.deployment.cluster.ingressClasses.name": (v16/*:: as any*/),
         "cluster.deployment.cluster.ingressEndpoints": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "IngressEndpoint"
         },
-        "cluster.deployment.cluster.ingressEndpoints.address": (v15/*:: as any*/),
+        "cluster.deployment.cluster.ingressEndpoints.address": (v16/*:: as any*/),
         "cluster.deployment.cluster.ingressEndpoints.family": {
           "enumValues": [
             "IPV4",
@@ -824,63 +824,63 @@ return {
           "plural": true,
           "type": "StorageClass"
         },
-        "cluster.deployment.cluster.storageClasses.isDefault": (v11/*:: as any*/),
-        "cluster.deployment.cluster.storageClasses.name": (v15/*:: as any*/),
-        "cluster.deployment.cluster.uuid": (v15/*:: as any*/),
-        "cluster.deployment.exposure": (v16/*:: as any*/),
-        "cluster.deployment.exposure.hasTls": (v11/*:: as any*/),
-        "cluster.deployment.exposure.hostname": (v10/*:: as any*/),
-        "cluster.deployment.exposure.ingressClass": (v10/*:: as any*/),
-        "cluster.deployment.exposure.isEnabled": (v11/*:: as any*/),
+        "cluster.deployment.cluster.storageClasses.isDefault": (v12/*:: as any*/),
+        "cluster.deployment.cluster.storageClasses.name": (v16/*:: as any*/),
+        "cluster.deployment.cluster.uuid": (v16/*:: as any*/),
+        "cluster.deployment.exposure": (v17/*:: as any*/),
+        "cluster.deployment.exposure.hasTls": (v12/*:: as any*/),
+        "cluster.deployment.exposure.hostname": (v11/*:: as any*/),
+        "cluster.deployment.exposure.ingressClass": (v11/*:: as any*/),
+        "cluster.deployment.exposure.isEnabled": (v12/*:: as any*/),
         "cluster.deployment.healthCheck": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentHealthCheck"
         },
-        "cluster.deployment.healthCheck.initialDelaySeconds": (v13/*:: as any*/),
-        "cluster.deployment.healthCheck.path": (v10/*:: as any*/),
-        "cluster.deployment.healthCheck.port": (v13/*:: as any*/),
-        "cluster.deployment.id": (v14/*:: as any*/),
-        "cluster.deployment.name": (v15/*:: as any*/),
-        "cluster.deployment.namespace": (v15/*:: as any*/),
-        "cluster.deployment.port": (v12/*:: as any*/),
-        "cluster.deployment.replicas": (v12/*:: as any*/),
+        "cluster.deployment.healthCheck.initialDelaySeconds": (v14/*:: as any*/),
+        "cluster.deployment.healthCheck.path": (v11/*:: as any*/),
+        "cluster.deployment.healthCheck.port": (v14/*:: as any*/),
+        "cluster.deployment.id": (v15/*:: as any*/),
+        "cluster.deployment.name": (v16/*:: as any*/),
+        "cluster.deployment.namespace": (v16/*:: as any*/),
+        "cluster.deployment.port": (v13/*:: as any*/),
+        "cluster.deployment.replicas": (v13/*:: as any*/),
         "cluster.deployment.resources": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentResources"
         },
-        "cluster.deployment.resources.cpuLimit": (v10/*:: as any*/),
-        "cluster.deployment.resources.cpuRequest": (v10/*:: as any*/),
-        "cluster.deployment.resources.memoryLimit": (v10/*:: as any*/),
-        "cluster.deployment.resources.memoryRequest": (v10/*:: as any*/),
-        "cluster.deployment.revision": (v12/*:: as any*/),
+        "cluster.deployment.resources.cpuLimit": (v11/*:: as any*/),
+        "cluster.deployment.resources.cpuRequest": (v11/*:: as any*/),
+        "cluster.deployment.resources.memoryLimit": (v11/*:: as any*/),
+        "cluster.deployment.resources.memoryRequest": (v11/*:: as any*/),
+        "cluster.deployment.revision": (v13/*:: as any*/),
         "cluster.deployment.secretNames": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "String"
         },
-        "cluster.deployment.servicePort": (v12/*:: as any*/),
+        "cluster.deployment.servicePort": (v13/*:: as any*/),
         "cluster.deployment.source": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentSource"
         },
-        "cluster.deployment.source.imageRepository": (v15/*:: as any*/),
-        "cluster.deployment.source.imageTag": (v15/*:: as any*/),
-        "cluster.deployment.uuid": (v15/*:: as any*/),
+        "cluster.deployment.source.imageRepository": (v16/*:: as any*/),
+        "cluster.deployment.source.imageTag": (v16/*:: as any*/),
+        "cluster.deployment.uuid": (v16/*:: as any*/),
         "cluster.deployment.variables": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVariable"
         },
-        "cluster.deployment.variables.name": (v15/*:: as any*/),
-        "cluster.deployment.variables.value": (v15/*:: as any*/),
+        "cluster.deployment.variables.name": (v16/*:: as any*/),
+        "cluster.deployment.variables.value": (v16/*:: as any*/),
         "cluster.deployment.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -893,7 +893,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.deployment.viewerCan.update.allowed": (v11/*:: as any*/),
+        "cluster.deployment.viewerCan.update.allowed": (v12/*:: as any*/),
         "cluster.deployment.viewerCan.update.detail": {
           "enumValues": null,
           "nullable": true,
@@ -1957,25 +1957,25 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.deployment.viewerCan.update.detail.message": (v15/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.message": (v16/*:: as any*/),
         "cluster.deployment.viewerCan.update.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.deployment.viewerCan.update.detail.params.name": (v15/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail.params.value": (v15/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.params.name": (v16/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.params.value": (v16/*:: as any*/),
         "cluster.deployment.volumes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVolume"
         },
-        "cluster.deployment.volumes.mountPath": (v15/*:: as any*/),
-        "cluster.deployment.volumes.size": (v15/*:: as any*/),
-        "cluster.deployment.volumes.storageClass": (v10/*:: as any*/),
-        "cluster.id": (v14/*:: as any*/)
+        "cluster.deployment.volumes.mountPath": (v16/*:: as any*/),
+        "cluster.deployment.volumes.size": (v16/*:: as any*/),
+        "cluster.deployment.volumes.storageClass": (v11/*:: as any*/),
+        "cluster.id": (v15/*:: as any*/)
       }
     },
     "name": "DeploymentSettingsFormTestQuery",

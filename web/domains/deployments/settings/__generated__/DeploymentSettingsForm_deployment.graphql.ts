@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd75de9da1ef09f5b74552e7e2a196aa>>
+ * @generated SignedSource<<e09171a1948dcd3f8aed822770ef43c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeploymentSettingsForm_deployment$data = {
   readonly cluster: {
     readonly ingressClasses: ReadonlyArray<{
+      readonly isDefault: boolean;
       readonly name: string;
     }> | null | undefined;
     readonly uuid: string;
@@ -70,7 +71,14 @@ return {
           "name": "ingressClasses",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "35ea753042054b4b441a1b848f30dd37";
+(node as any).hash = "798009e46b68dd84e6f91e1900f4d011";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af68afc1435d3a0be42173f0f375240>>
- * @relayHash ae524eb05f00fbe00327f5cdc34731ae
+ * @generated SignedSource<<9797dcaf4621c669544cfa1cebd63add>>
+ * @relayHash e61aaad38e4a61bc0bed350d1d889ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221a7aaff3298b90605d2d8f755c3278ba37c3e26d95d022d47fe48cf0ebe833
+// @relayRequestID 641492a72d229ac852c149ca843c73c445b2b3467ac8e646189efddf6bf370f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,28 +67,38 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDefault",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hostname",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -98,7 +108,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -128,7 +138,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "params",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -142,14 +152,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "port",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,12 +254,10 @@ return {
                     "kind": "LinkedField",
                     "name": "ingressClasses",
                     "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,21 +265,12 @@ return {
                     "kind": "LinkedField",
                     "name": "storageClasses",
                     "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "AddonConnection",
                     "kind": "LinkedField",
                     "name": "addons",
@@ -293,7 +292,7 @@ return {
                             "name": "isInstalled",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -327,7 +326,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "DeploymentConnection",
                     "kind": "LinkedField",
                     "name": "deployments",
@@ -349,11 +348,11 @@ return {
                             "name": "exposure",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -378,7 +377,7 @@ return {
                     "kind": "LinkedField",
                     "name": "update",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,13 +387,13 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,7 +434,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -457,7 +456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "variables",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -495,13 +494,6 @@ return {
                     "kind": "ScalarField",
                     "name": "storageClass",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -514,8 +506,8 @@ return {
                 "name": "exposure",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +579,7 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +598,7 @@ return {
                 "name": "autoUpdate",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +631,7 @@ return {
                 "name": "autoscaling",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,14 +680,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "221a7aaff3298b90605d2d8f755c3278ba37c3e26d95d022d47fe48cf0ebe833",
+    "id": "641492a72d229ac852c149ca843c73c445b2b3467ac8e646189efddf6bf370f7",
     "metadata": {},
     "name": "DeploymentSettingsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a516b0db51c3e4a280b2febaa2b65efa>>
+ * @generated SignedSource<<e3907fb47108641b3761a36124b0d13b>>
  * @lightSyntaxTransform
  */
 
@@ -64,6 +64,7 @@ export type useDeploymentSettings_deployment$data = {
     readonly mountPath: string;
     readonly size: string;
     readonly storageClass: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"deploymentVolumeFields_volume">;
   }>;
   readonly " $fragmentType": "useDeploymentSettings_deployment";
 };
@@ -216,6 +217,11 @@ return {
           "kind": "ScalarField",
           "name": "storageClass",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "deploymentVolumeFields_volume"
         }
       ],
       "storageKey": null
@@ -411,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "431b51c6e7158ac37ad70b65e5bc042f";
+(node as any).hash = "429c94356c636935312f5154b66f8d8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f23e1649502c0546cab9ed5a7ec48931>>
- * @relayHash 3ede3d801c1c20b21327a1044c7b5d76
+ * @generated SignedSource<<a5c43872177ca00a0eff48974a577513>>
+ * @relayHash 3702c1be8b570fb25514134f00f71b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 359018b32d93ee8ef1f71551460087a84e27f3d22ee8a60847747a8b66c224d1
+// @relayRequestID ae2fca98005a9895a73a3fca1833f2c38d6c386af558b4b7e25a4bcaecb7315f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "359018b32d93ee8ef1f71551460087a84e27f3d22ee8a60847747a8b66c224d1",
+    "id": "ae2fca98005a9895a73a3fca1833f2c38d6c386af558b4b7e25a4bcaecb7315f",
     "metadata": {},
     "name": "useUpdateDeploymentMutation",
     "operationKind": "mutation",

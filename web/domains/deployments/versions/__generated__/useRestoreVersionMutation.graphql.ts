@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3028a1483f1c60bcd146469c5920cf9f>>
- * @relayHash ab83090a15893f1f9361ad2aa218c2e1
+ * @generated SignedSource<<917e69a41d96c2f6be920bb9435c9036>>
+ * @relayHash a8e4077ba7690e48209b700923d04059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5121350d612909ce6c544f36d8186fa390bd6d17581a2c9c9e8b8b3b055db230
+// @relayRequestID 7b2bbf8333640de604bdc570cb6d669a112590beb207d4346c4ff1e60905261d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeploymentSource",
                     "kind": "LinkedField",
                     "name": "source",
@@ -561,13 +568,6 @@ return {
                       },
                       (v20/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -734,7 +734,27 @@ return {
                     "name": "volumes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mountPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "storageClass",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -813,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "5121350d612909ce6c544f36d8186fa390bd6d17581a2c9c9e8b8b3b055db230",
+    "id": "7b2bbf8333640de604bdc570cb6d669a112590beb207d4346c4ff1e60905261d",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb037f6a04d5f3ad16f9af475272be5>>
+ * @generated SignedSource<<7f1dec90c2783582aa5f9fdc153cadb2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type FailOverDialog_postgres$data = {
   readonly instances: ReadonlyArray<{
     readonly isReady: boolean;
     readonly name: string;
+    readonly nodeName: string | null | undefined;
+    readonly restartCount: number;
     readonly role: PostgresInstanceRole;
   }>;
   readonly name: string;
@@ -69,6 +71,20 @@ return {
           "kind": "ScalarField",
           "name": "isReady",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restartCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nodeName",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -79,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ebb10160a8d23abfa261eb7605c8fa4";
+(node as any).hash = "566bd852b36606ab61343536d5e20ca3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bcfb68a196adaba732237fecfcee611>>
+ * @generated SignedSource<<3f9b0fc3d2160f3b83e7de6bd48036e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PostgresUserAccess = "NONE" | "READ" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PasswordDialog_postgres$data = {
   readonly exposure: {
@@ -18,6 +19,7 @@ export type PasswordDialog_postgres$data = {
   readonly superuserName: string;
   readonly username: string;
   readonly users: ReadonlyArray<{
+    readonly access: PostgresUserAccess;
     readonly name: string;
   }>;
   readonly " $fragmentType": "PasswordDialog_postgres";
@@ -71,7 +73,14 @@ return {
       "name": "users",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "access",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -99,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "22b98795658f5af04bd73c7127357d0c";
+(node as any).hash = "cad3bb63a54e7f8d238d906eaffa535c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3143708b50eac4712a05fec9e0cefae9>>
- * @relayHash 445cdee16652c7e5a0e2ce82f0dce84c
+ * @generated SignedSource<<ec0112b67f2c21fd44895b4748fdcd20>>
+ * @relayHash 8a95be353250e69ebbf6d0289251cc62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59445afec73c73e367c9c4e91f3f7f4df068c8c50bc88f2975e77ad2668d307c
+// @relayRequestID f3637f2aef46799f8b60c200edcbdba2d9f3833254034bbd0ace7c7546eac3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,6 +719,20 @@ return {
                         "kind": "ScalarField",
                         "name": "isReady",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restartCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nodeName",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -745,7 +759,14 @@ return {
                     "name": "users",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "access",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -850,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "59445afec73c73e367c9c4e91f3f7f4df068c8c50bc88f2975e77ad2668d307c",
+    "id": "f3637f2aef46799f8b60c200edcbdba2d9f3833254034bbd0ace7c7546eac3d4",
     "metadata": {},
     "name": "useDeletePostgresMutation",
     "operationKind": "mutation",

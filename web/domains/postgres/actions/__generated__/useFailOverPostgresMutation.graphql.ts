@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e3188780ca0a1a293321ceec6b9abc>>
- * @relayHash 2a9040d317397f39fba998673f14e7fc
+ * @generated SignedSource<<82d2a91099115a663be74ce04e19e3f9>>
+ * @relayHash d270062bfe57b56d32d2dec4b00f7384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b30c608ef0dff8e1390048c39aa7a14b9f3ec5805692fb1e104da06f7f9cd5
+// @relayRequestID 3f032169298df605779cf35ee140d8e33f423317d5faba224ba179cdcc6e3b65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,6 +718,20 @@ return {
                         "kind": "ScalarField",
                         "name": "isReady",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restartCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nodeName",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -744,7 +758,14 @@ return {
                     "name": "users",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "access",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -849,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b30c608ef0dff8e1390048c39aa7a14b9f3ec5805692fb1e104da06f7f9cd5",
+    "id": "3f032169298df605779cf35ee140d8e33f423317d5faba224ba179cdcc6e3b65",
     "metadata": {},
     "name": "useFailOverPostgresMutation",
     "operationKind": "mutation",

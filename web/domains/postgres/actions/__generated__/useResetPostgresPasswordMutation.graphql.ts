@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e514a068c24fb3b433a2ab2a210847>>
- * @relayHash 5c4610229604e80994821d390a1bfd6e
+ * @generated SignedSource<<df560a074bcb9cb6e35df7d57c98f66e>>
+ * @relayHash 7890f71756c8147300bf8ba258eac617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc904d047dbbfe69e950d392dfa4c73c952f0392f8b841c88971cc67b0729f87
+// @relayRequestID 1f16f96b009f6a4bffdf7a0c2cf514f2d190c13dad221d5e945e0dfc65826f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,6 +719,20 @@ return {
                         "kind": "ScalarField",
                         "name": "isReady",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restartCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nodeName",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -745,7 +759,14 @@ return {
                     "name": "users",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "access",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -850,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc904d047dbbfe69e950d392dfa4c73c952f0392f8b841c88971cc67b0729f87",
+    "id": "1f16f96b009f6a4bffdf7a0c2cf514f2d190c13dad221d5e945e0dfc65826f85",
     "metadata": {},
     "name": "useResetPostgresPasswordMutation",
     "operationKind": "mutation",

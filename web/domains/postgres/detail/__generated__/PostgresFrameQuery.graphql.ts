@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730c09abd8ef81a451d65db7789071e6>>
- * @relayHash 58336013a620aef102da04e98756121a
+ * @generated SignedSource<<5830e7408fc1bf2d5b84d241c5d69cb5>>
+ * @relayHash e6b8ac76232c30270f8f21cb25f44e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea31f5d9ecd2e89c89e96b7c3a3d8d8579101af69e20ebf8d150cf910857d6fd
+// @relayRequestID 933419a07fade0a563a1a6eea1a1a73049163f544913bef04edcb3772e6d2d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,20 @@ return {
                     "kind": "ScalarField",
                     "name": "isReady",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restartCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nodeName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -473,7 +487,14 @@ return {
                 "name": "users",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "access",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -487,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea31f5d9ecd2e89c89e96b7c3a3d8d8579101af69e20ebf8d150cf910857d6fd",
+    "id": "933419a07fade0a563a1a6eea1a1a73049163f544913bef04edcb3772e6d2d1e",
     "metadata": {},
     "name": "PostgresFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8a54c3a49604035ed05711aa3688bf>>
- * @relayHash ba73c8c3e19ec285f06ff4059ee6a9a4
+ * @generated SignedSource<<c3215846466ebef6fc382fd42be5d69a>>
+ * @relayHash eed03cae7c9a23327841a4474e5fd2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5d0365c0d05cf9b287bf7dbdfac22d7d442fe15dd7c6e0cf74ce30af5d6300
+// @relayRequestID 64420eab9f3c46a1d9395f6b9071ec4860802998545d7335b7721fb29cc98adf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,54 +151,67 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retentionDays",
+  "storageKey": null
+},
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v12 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
-},
 v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "PostgresBackupSettings"
 },
 v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "DateTime"
+  "type": "String"
 },
 v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v16 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Cluster"
+  "type": "DateTime"
 },
 v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Int"
 },
 v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Cluster"
+},
+v19 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v19 = {
+v21 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1255,13 +1268,13 @@ v19 = {
   "plural": false,
   "type": "MessageCode"
 },
-v20 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v21 = {
+v23 = {
   "enumValues": [
     "CONFIGURING",
     "FAILED",
@@ -1279,19 +1292,19 @@ v21 = {
   "plural": false,
   "type": "PostgresClusterStatus"
 },
-v22 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PostgresPermissions"
 },
-v23 = {
+v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v24 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -1632,13 +1645,7 @@ return {
                             "name": "archivingError",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retentionDays",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1705,6 +1712,20 @@ return {
                             "kind": "ScalarField",
                             "name": "isReady",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restartCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nodeName",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1731,7 +1752,14 @@ return {
                         "name": "users",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "access",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1801,6 +1829,25 @@ return {
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresBackupSettings",
+                "kind": "LinkedField",
+                "name": "backup",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1812,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5d0365c0d05cf9b287bf7dbdfac22d7d442fe15dd7c6e0cf74ce30af5d6300",
+    "id": "64420eab9f3c46a1d9395f6b9071ec4860802998545d7335b7721fb29cc98adf",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1821,7 +1868,7 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.id": (v11/*:: as any*/),
+        "cluster.id": (v12/*:: as any*/),
         "cluster.postgresClusters": {
           "enumValues": null,
           "nullable": true,
@@ -1840,12 +1887,7 @@ return {
           "plural": false,
           "type": "PostgresCluster"
         },
-        "cluster.postgresClusters.edges.node.backup": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "PostgresBackupSettings"
-        },
+        "cluster.postgresClusters.edges.node.backup": (v13/*:: as any*/),
         "cluster.postgresClusters.edges.node.backup.archiving": {
           "enumValues": [
             "FAILING",
@@ -1856,38 +1898,38 @@ return {
           "plural": false,
           "type": "PostgresArchiving"
         },
-        "cluster.postgresClusters.edges.node.backup.archivingError": (v12/*:: as any*/),
-        "cluster.postgresClusters.edges.node.backup.isEnabled": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.backup.lastBackupAt": (v14/*:: as any*/),
-        "cluster.postgresClusters.edges.node.backup.lastBackupError": (v12/*:: as any*/),
-        "cluster.postgresClusters.edges.node.backup.path": (v12/*:: as any*/),
-        "cluster.postgresClusters.edges.node.backup.retentionDays": (v15/*:: as any*/),
-        "cluster.postgresClusters.edges.node.cluster": (v16/*:: as any*/),
-        "cluster.postgresClusters.edges.node.cluster.id": (v11/*:: as any*/),
-        "cluster.postgresClusters.edges.node.cluster.uuid": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.backup.archivingError": (v14/*:: as any*/),
+        "cluster.postgresClusters.edges.node.backup.isEnabled": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.backup.lastBackupAt": (v16/*:: as any*/),
+        "cluster.postgresClusters.edges.node.backup.lastBackupError": (v14/*:: as any*/),
+        "cluster.postgresClusters.edges.node.backup.path": (v14/*:: as any*/),
+        "cluster.postgresClusters.edges.node.backup.retentionDays": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.cluster": (v18/*:: as any*/),
+        "cluster.postgresClusters.edges.node.cluster.id": (v12/*:: as any*/),
+        "cluster.postgresClusters.edges.node.cluster.uuid": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "cluster.postgresClusters.edges.node.databaseName": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.detail.params.value": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.databaseName": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.detail.params.value": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.endpoints": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "PostgresEndpoint"
         },
-        "cluster.postgresClusters.edges.node.endpoints.command": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.endpoints.env": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.endpoints.host": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.endpoints.jdbc": (v12/*:: as any*/),
+        "cluster.postgresClusters.edges.node.endpoints.command": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.endpoints.env": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.endpoints.host": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.endpoints.jdbc": (v14/*:: as any*/),
         "cluster.postgresClusters.edges.node.endpoints.kind": {
           "enumValues": [
             "FERRETDB",
@@ -1901,33 +1943,35 @@ return {
           "plural": false,
           "type": "PostgresEndpointKind"
         },
-        "cluster.postgresClusters.edges.node.endpoints.port": (v15/*:: as any*/),
-        "cluster.postgresClusters.edges.node.endpoints.url": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.endpoints.port": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.endpoints.url": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.exposure": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PostgresExposure"
         },
-        "cluster.postgresClusters.edges.node.exposure.isEnabled": (v13/*:: as any*/),
+        "cluster.postgresClusters.edges.node.exposure.isEnabled": (v15/*:: as any*/),
         "cluster.postgresClusters.edges.node.ferretdb": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PostgresFerretdb"
         },
-        "cluster.postgresClusters.edges.node.ferretdb.isEnabled": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.ferretdb.version": (v12/*:: as any*/),
-        "cluster.postgresClusters.edges.node.id": (v11/*:: as any*/),
-        "cluster.postgresClusters.edges.node.instanceCount": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.ferretdb.isEnabled": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.ferretdb.version": (v14/*:: as any*/),
+        "cluster.postgresClusters.edges.node.id": (v12/*:: as any*/),
+        "cluster.postgresClusters.edges.node.instanceCount": (v17/*:: as any*/),
         "cluster.postgresClusters.edges.node.instances": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "PostgresInstance"
         },
-        "cluster.postgresClusters.edges.node.instances.isReady": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.instances.name": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.instances.isReady": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.instances.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.instances.nodeName": (v14/*:: as any*/),
+        "cluster.postgresClusters.edges.node.instances.restartCount": (v17/*:: as any*/),
         "cluster.postgresClusters.edges.node.instances.role": {
           "enumValues": [
             "PRIMARY",
@@ -1937,141 +1981,154 @@ return {
           "plural": false,
           "type": "PostgresInstanceRole"
         },
-        "cluster.postgresClusters.edges.node.name": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.name": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.passwordSecret": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "PostgresPasswordSecret"
         },
-        "cluster.postgresClusters.edges.node.passwordSecret.key": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.passwordSecret.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.passwordSecret.namespace": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.passwordSecret.key": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.passwordSecret.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.passwordSecret.namespace": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "cluster.postgresClusters.edges.node.readyInstanceCount": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.readyInstanceCount": (v17/*:: as any*/),
         "cluster.postgresClusters.edges.node.restoredFrom": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "PostgresRestoredFrom"
         },
-        "cluster.postgresClusters.edges.node.restoredFrom.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.restoredFrom.restoredAt": (v14/*:: as any*/),
-        "cluster.postgresClusters.edges.node.restoredFrom.targetTime": (v14/*:: as any*/),
-        "cluster.postgresClusters.edges.node.status": (v21/*:: as any*/),
-        "cluster.postgresClusters.edges.node.storageGib": (v15/*:: as any*/),
-        "cluster.postgresClusters.edges.node.superuserName": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.username": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.restoredFrom.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.restoredFrom.restoredAt": (v16/*:: as any*/),
+        "cluster.postgresClusters.edges.node.restoredFrom.targetTime": (v16/*:: as any*/),
+        "cluster.postgresClusters.edges.node.status": (v23/*:: as any*/),
+        "cluster.postgresClusters.edges.node.storageGib": (v17/*:: as any*/),
+        "cluster.postgresClusters.edges.node.superuserName": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.username": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.users": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "PostgresUser"
         },
-        "cluster.postgresClusters.edges.node.users.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.uuid": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.version": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan": (v22/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp": (v23/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.allowed": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.params.value": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete": (v23/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.allowed": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.params.value": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver": (v23/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.allowed": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.params.value": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword": (v23/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.allowed": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.params.value": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore": (v23/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.allowed": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.params.value": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update": (v23/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.allowed": (v13/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.detail": (v18/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.detail.code": (v19/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.detail.message": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.detail.params": (v20/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.detail.params.name": (v17/*:: as any*/),
-        "cluster.postgresClusters.edges.node.viewerCan.update.detail.params.value": (v17/*:: as any*/),
-        "cluster.postgresClusters.totalCount": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.users.access": {
+          "enumValues": [
+            "NONE",
+            "READ",
+            "WRITE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "PostgresUserAccess"
+        },
+        "cluster.postgresClusters.edges.node.users.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.uuid": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.version": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan": (v24/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp": (v25/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.allowed": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.backUp.detail.params.value": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete": (v25/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.allowed": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.delete.detail.params.value": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver": (v25/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.allowed": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.failOver.detail.params.value": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword": (v25/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.allowed": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.resetPassword.detail.params.value": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore": (v25/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.allowed": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.restore.detail.params.value": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update": (v25/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.allowed": (v15/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.detail": (v20/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.detail.code": (v21/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.detail.message": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.detail.params": (v22/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.detail.params.name": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.viewerCan.update.detail.params.value": (v19/*:: as any*/),
+        "cluster.postgresClusters.totalCount": (v17/*:: as any*/),
         "cluster.restorablePostgresClusters": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "PostgresCluster"
         },
-        "cluster.restorablePostgresClusters.cluster": (v16/*:: as any*/),
-        "cluster.restorablePostgresClusters.cluster.id": (v11/*:: as any*/),
-        "cluster.restorablePostgresClusters.cluster.uuid": (v17/*:: as any*/),
-        "cluster.restorablePostgresClusters.id": (v11/*:: as any*/),
-        "cluster.restorablePostgresClusters.name": (v17/*:: as any*/),
-        "cluster.restorablePostgresClusters.restorableUntil": (v14/*:: as any*/),
-        "cluster.restorablePostgresClusters.status": (v21/*:: as any*/),
-        "cluster.restorablePostgresClusters.uuid": (v17/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan": (v22/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore": (v23/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.allowed": (v13/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.detail": (v18/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.detail.code": (v19/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.detail.message": (v17/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.detail.params": (v20/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.detail.params.name": (v17/*:: as any*/),
-        "cluster.restorablePostgresClusters.viewerCan.restore.detail.params.value": (v17/*:: as any*/),
-        "cluster.uuid": (v17/*:: as any*/),
+        "cluster.restorablePostgresClusters.backup": (v13/*:: as any*/),
+        "cluster.restorablePostgresClusters.backup.retentionDays": (v17/*:: as any*/),
+        "cluster.restorablePostgresClusters.cluster": (v18/*:: as any*/),
+        "cluster.restorablePostgresClusters.cluster.id": (v12/*:: as any*/),
+        "cluster.restorablePostgresClusters.cluster.uuid": (v19/*:: as any*/),
+        "cluster.restorablePostgresClusters.deletedAt": (v16/*:: as any*/),
+        "cluster.restorablePostgresClusters.id": (v12/*:: as any*/),
+        "cluster.restorablePostgresClusters.name": (v19/*:: as any*/),
+        "cluster.restorablePostgresClusters.restorableUntil": (v16/*:: as any*/),
+        "cluster.restorablePostgresClusters.status": (v23/*:: as any*/),
+        "cluster.restorablePostgresClusters.uuid": (v19/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan": (v24/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore": (v25/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.allowed": (v15/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.detail": (v20/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.detail.code": (v21/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.detail.message": (v19/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.detail.params": (v22/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.detail.params.name": (v19/*:: as any*/),
+        "cluster.restorablePostgresClusters.viewerCan.restore.detail.params.value": (v19/*:: as any*/),
+        "cluster.uuid": (v19/*:: as any*/),
         "cluster.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "cluster.viewerCan.createPostgresCluster": (v24/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.allowed": (v13/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.detail": (v18/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.detail.code": (v19/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.detail.message": (v17/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.detail.params": (v20/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.detail.params.name": (v17/*:: as any*/),
-        "cluster.viewerCan.createPostgresCluster.detail.params.value": (v17/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster": (v24/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.allowed": (v13/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.detail": (v18/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.detail.code": (v19/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.detail.message": (v17/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.detail.params": (v20/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.detail.params.name": (v17/*:: as any*/),
-        "cluster.viewerCan.restorePostgresCluster.detail.params.value": (v17/*:: as any*/)
+        "cluster.viewerCan.createPostgresCluster": (v26/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.allowed": (v15/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.detail": (v20/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.detail.code": (v21/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.detail.message": (v19/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.detail.params": (v22/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.detail.params.name": (v19/*:: as any*/),
+        "cluster.viewerCan.createPostgresCluster.detail.params.value": (v19/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster": (v26/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.allowed": (v15/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.detail": (v20/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.detail.code": (v21/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.detail.message": (v19/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.detail.params": (v22/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.detail.params.name": (v19/*:: as any*/),
+        "cluster.viewerCan.restorePostgresCluster.detail.params.value": (v19/*:: as any*/)
       }
     },
     "name": "PostgresListTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93583f4d0f3957fe631b9ed477b86f4f>>
+ * @generated SignedSource<<d264392c85861737e450fbaede59e24c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostgresList_cluster$data = {
   } | null | undefined;
   readonly restorablePostgresClusters: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeletedPostgres_postgres">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeletedPostgres_postgres" | "restorablePostgresFields_postgres">;
   }> | null | undefined;
   readonly uuid: string;
   readonly viewerCan: {
@@ -250,6 +250,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DeletedPostgres_postgres"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "restorablePostgresFields_postgres"
         }
       ],
       "storageKey": null
@@ -260,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecb2522aa1346113c69efd84062622e2";
+(node as any).hash = "e62a7f372b04d618ac7fe8dda84c759f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7aafdec7799edace31b6063caaf991>>
- * @relayHash 4c3462d0304526393ecb54aaf233ab69
+ * @generated SignedSource<<2f6fc50fc246913b6e17347a4555dd95>>
+ * @relayHash bea82b6a6a0542b46e4156e8daeb8aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ab40bdd31a5088e07264e056e6c33927226ec2d5f9af10a7e3b47daab18cbf
+// @relayRequestID 5b9620c37ac42f807971e778b68298a2181e6da1b63678e6baea06db1589629d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ v11 = {
   "name": "restore",
   "plural": false,
   "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retentionDays",
   "storageKey": null
 };
 return {
@@ -498,13 +505,7 @@ return {
                             "name": "archivingError",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retentionDays",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,6 +572,20 @@ return {
                             "kind": "ScalarField",
                             "name": "isReady",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restartCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nodeName",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -597,7 +612,14 @@ return {
                         "name": "users",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "access",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -667,6 +689,25 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostgresBackupSettings",
+                "kind": "LinkedField",
+                "name": "backup",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -678,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ab40bdd31a5088e07264e056e6c33927226ec2d5f9af10a7e3b47daab18cbf",
+    "id": "5b9620c37ac42f807971e778b68298a2181e6da1b63678e6baea06db1589629d",
     "metadata": {},
     "name": "PostgresPageQuery",
     "operationKind": "query",

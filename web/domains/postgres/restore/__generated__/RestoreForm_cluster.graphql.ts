@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64155446c0723191389d394891a36d73>>
+ * @generated SignedSource<<119dad3e7a807795cbdd30e8c9913adf>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RestoreForm_cluster$data = {
     readonly name: string;
     readonly status: PostgresClusterStatus;
     readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"restorablePostgresFields_postgres">;
   }> | null | undefined;
   readonly uuid: string;
   readonly " $fragmentType": "RestoreForm_cluster";
@@ -101,6 +102,11 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "restorablePostgresFields_postgres"
         }
       ],
       "storageKey": null
@@ -111,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "6750208e346b264b797b71e1041a589b";
+(node as any).hash = "170d3b675481974b1650769c58b4a927";
 
 export default node;

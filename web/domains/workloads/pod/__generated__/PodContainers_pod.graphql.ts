@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3635f2857bd2ca14918fb3f31ca5851b>>
+ * @generated SignedSource<<a45085cf6dfeaf62d2500b7971554fd2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PodContainers_pod$data = {
     readonly reason: string | null | undefined;
     readonly restartCount: number;
     readonly state: ContainerState;
+    readonly " $fragmentSpreads": FragmentRefs<"containerFields_container">;
   }>;
   readonly " $fragmentType": "PodContainers_pod";
 };
@@ -89,6 +90,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "message",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "containerFields_container"
         }
       ],
       "storageKey": null
@@ -98,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8143a45bb53fe9bc829a070cfe762df9";
+(node as any).hash = "ac2596eaf30766a98070de74e95fd710";
 
 export default node;

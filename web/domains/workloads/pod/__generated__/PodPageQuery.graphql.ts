@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0889d5d005a2248156fb500edfc055a>>
- * @relayHash 6a4bbe13b13a8ee8f2eeb2afee10b404
+ * @generated SignedSource<<cfa237c91de39b02da181d7e982684a7>>
+ * @relayHash f18fcb01d44558073270d6d8bc797251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12b89624ac4c1d4acaef84c55796b12d17c275278e29ed89d804778ee6c01c7
+// @relayRequestID e2b60dd3ef12cd6769986f24cdbfbcb726751eb02d7d4f34c90d4a39c9ed393f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12b89624ac4c1d4acaef84c55796b12d17c275278e29ed89d804778ee6c01c7",
+    "id": "e2b60dd3ef12cd6769986f24cdbfbcb726751eb02d7d4f34c90d4a39c9ed393f",
     "metadata": {},
     "name": "PodPageQuery",
     "operationKind": "query",

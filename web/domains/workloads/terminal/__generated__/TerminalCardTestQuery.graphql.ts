@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb8e6b4e9c819512e1dfab262c562342>>
- * @relayHash d021075cbbb30a30e10d2751a7ac590f
+ * @generated SignedSource<<9d0420c38486f3dcbd35ea3369005b03>>
+ * @relayHash 5dd1360b47109ac2b1f5ce0c0089ea91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7905cee63c378c40f9bf6c439f1fa4c62cdc691ad3e035de3025454436374b
+// @relayRequestID 2b1d0e310d84506ea8f0deeb54b6d5576ec3c180af51f78dcf59cd6b1318e500
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,12 @@ v4 = {
 v5 = {
   "enumValues": null,
   "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
   "plural": false,
   "type": "String"
 };
@@ -154,6 +160,41 @@ return {
                     "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReady",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restartCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -169,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7905cee63c378c40f9bf6c439f1fa4c62cdc691ad3e035de3025454436374b",
+    "id": "2b1d0e310d84506ea8f0deeb54b6d5576ec3c180af51f78dcf59cd6b1318e500",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -191,7 +232,22 @@ return {
           "plural": true,
           "type": "Container"
         },
+        "cluster.pod.containers.image": (v5/*:: as any*/),
+        "cluster.pod.containers.isReady": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "cluster.pod.containers.message": (v6/*:: as any*/),
         "cluster.pod.containers.name": (v5/*:: as any*/),
+        "cluster.pod.containers.reason": (v6/*:: as any*/),
+        "cluster.pod.containers.restartCount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
         "cluster.pod.containers.state": {
           "enumValues": [
             "RUNNING",

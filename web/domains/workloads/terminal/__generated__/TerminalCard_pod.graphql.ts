@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a65955adafe978c356cfb48f55bb02>>
+ * @generated SignedSource<<27ba17e25b231e250213175397111fde>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TerminalCard_pod$data = {
   readonly containers: ReadonlyArray<{
     readonly name: string;
     readonly state: ContainerState;
+    readonly " $fragmentSpreads": FragmentRefs<"containerFields_container">;
   }>;
   readonly name: string;
   readonly namespace: string;
@@ -61,6 +62,11 @@ return {
           "kind": "ScalarField",
           "name": "state",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "containerFields_container"
         }
       ],
       "storageKey": null
@@ -71,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fec5d52271fcc913be525e63bf76412";
+(node as any).hash = "13d7baf1c0ce3985f2a06319489cf263";
 
 export default node;

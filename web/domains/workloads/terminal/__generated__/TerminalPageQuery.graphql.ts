@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460540ef6d55ac2011bab920b54673a3>>
- * @relayHash 12040dccb70aa67bc79427f6a26a3bb3
+ * @generated SignedSource<<3612d63bdcfe3d40e28dc7af311ce534>>
+ * @relayHash e30a5ad9e611483e3ff18c497089f1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e03e485da8bc8186e4c73cc4c90cd9cbdb27a8d961af031ac8c11aff23188e
+// @relayRequestID 2be858a278a62ef4d37adbf6d4e4e16096ed4660e5a9f13896f69e98552ea3c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,14 @@ v9 = {
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -135,13 +142,7 @@ v10 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -206,7 +207,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "MessageText_message",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -292,7 +293,7 @@ return {
                         "kind": "LinkedField",
                         "name": "detail",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -316,7 +317,36 @@ return {
                     "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReady",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restartCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -330,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "71e03e485da8bc8186e4c73cc4c90cd9cbdb27a8d961af031ac8c11aff23188e",
+    "id": "2be858a278a62ef4d37adbf6d4e4e16096ed4660e5a9f13896f69e98552ea3c0",
     "metadata": {},
     "name": "TerminalPageQuery",
     "operationKind": "query",

@@ -31,9 +31,12 @@ function futureServer({ name: pool, ...size }: NodeGroup, number: number): Clust
 
 /** Pods for which no node has room. */
 export function unschedulablePods({ state }: Pick<ControllerContext, 'state'>): Pod[] {
-  return state
-    .list('pods')
-    .filter((pod) => !pod.metadata.deletionTimestamp && conditionOf(pod, 'PodScheduled')?.status === 'False');
+  return state.list('pods').filter((pod) => {
+    const scheduled = conditionOf(pod, 'PodScheduled');
+    // A pod whose volume is refused waits too, but a new node would not help it.
+    const isUnschedulable = scheduled?.status === 'False' && scheduled.reason === 'Unschedulable';
+    return isUnschedulable && !pod.metadata.deletionTimestamp;
+  });
 }
 
 /** Servers that are not ready nodes yet: pods will find room on them. */

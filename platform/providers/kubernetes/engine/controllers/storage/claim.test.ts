@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { conditionOf } from '../shared/conditions.ts';
 import { testCluster } from '../testing.ts';
 
 function cluster(hasClass = true, changes: Parameters<typeof testCluster>[0] = {}) {
@@ -108,14 +109,19 @@ describe('a volume claim', () => {
 
   it('waits while the project may have no more volumes', () => {
     const room = { volumes: 0, load_balancers: 0 };
-    const { advance, claim, addPod, events, infrastructure } = cluster(true, { project: { id: 'p1', room } });
+    const { advance, claim, addPod, events, infrastructure, state } = cluster(true, {
+      project: { id: 'p1', room },
+    });
     addPod();
     advance(30_000);
     expect(claim()?.status?.phase).toBe('Pending');
     expect(events('data').join()).toContain('ProvisioningFailed: failed to provision volume');
+    const scheduled = () => conditionOf(state.list('pods')[0] ?? {}, 'PodScheduled');
+    expect(scheduled()?.message).toContain('provisioning failed for PVC "data": volume limit exceeded');
     infrastructure.project = { id: 'p1', room: { volumes: 1, load_balancers: 0 } };
     advance(60_000);
     expect(claim()?.status?.phase).toBe('Bound');
+    expect(scheduled()).toMatchObject({ status: 'True', message: undefined });
     expect(infrastructure.project.room.volumes).toBe(0);
   });
 

@@ -4,6 +4,7 @@ import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
 import { cloudIdOf, LOCATION, takeRoom } from '../shared/cloudProject.ts';
+import { conditionOf, withCondition, type NewCondition } from '../shared/conditions.ts';
 import { after } from '../shared/time.ts';
 
 type Claim = Stored<'persistentvolumeclaims'>;
@@ -128,6 +129,7 @@ function provision(claim: Claim, storageClass: StorageClass, context: Controller
   });
   const message = `Successfully provisioned volume ${volumeName}`;
   state.recordEvent(bound, { type: 'Normal', reason: 'ProvisioningSucceeded', message });
+  setUsersScheduled(bound, state, { status: 'True', reason: undefined, message: undefined });
 }
 
 /** The project has as many volumes as it may have. */
@@ -135,7 +137,23 @@ function refuse(claim: Claim, { metadata }: StorageClass, { state }: ControllerC
   const reason = 'volume limit exceeded (resource_limit_exceeded)';
   const message = `failed to provision volume with StorageClass "${metadata.name}": rpc error: code = ResourceExhausted desc = failed to create volume: ${reason}`;
   state.recordEvent(claim, { type: 'Warning', reason: 'ProvisioningFailed', message });
+  setUsersScheduled(claim, state, {
+    status: 'False',
+    reason: 'SchedulerError',
+    message: `running PreBind plugin "VolumeBinding": binding volumes: provisioning failed for PVC "${claim.metadata.name}": ${reason}`,
+  });
   state.wakeAt('persistentvolumeclaims', claim, after(state.now, RETRY_MS));
+}
+
+/** What the scheduler reports of the pods that need the volume. */
+function setUsersScheduled(claim: Claim, state: ClusterState, scheduled: Omit<NewCondition, 'type'>): void {
+  for (const pod of usersOf(claim, state)) {
+    const before = conditionOf(pod, 'PodScheduled');
+    if (before?.status === scheduled.status && before.message === scheduled.message) continue;
+    const next = { type: 'PodScheduled', ...scheduled };
+    const conditions = withCondition(pod.status?.conditions, next, state.now);
+    state.update('pods', { ...pod, status: { ...pod.status, conditions } });
+  }
 }
 
 /** Where the node of the first pod is: a volume is attached only within its location. */

@@ -1,0 +1,1 @@
+ALTER TABLE "kube_clusters" ADD COLUMN "reached_at" timestamp (3) with time zone DEFAULT 'epoch' NOT NULL;
