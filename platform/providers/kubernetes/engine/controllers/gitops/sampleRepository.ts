@@ -4,8 +4,8 @@ import { seededHex } from '../../../../simulation/chance.ts';
 const QUICK_COMMITS = 8;
 const QUICK_MS = 15 * 60_000;
 const SLOW_MS = 6 * 3_600_000;
-/** Minimum interval between commits, also with strongly compressed time. */
-const MIN_MS = 60_000;
+/** Minimum interval between commits: with strongly compressed time they would roll out new pods all the time. */
+const MIN_MS = 3 * 60_000;
 /** Every so many commits bring a new version of the app. */
 const COMMITS_PER_RELEASE = 5;
 
