@@ -115,9 +115,9 @@ beforeAll(async () => {
   pools = found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name }));
   before = await everythingOf(owner);
   ids = idsIn(before);
-  const otherTexts = [...textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)])];
+  const otherTexts = linesOf(textsIn([await everythingOf(other), await stack.run(catalogue(), {}, other)]));
   ownersTexts = [...textsIn(before, vocabulary)].filter(
-    (text) => text.length >= 5 && !isPosition(text) && !otherTexts.some((one) => containsWhole(text, one)),
+    (text) => text.length >= 5 && !isPosition(text) && !containsWhole(text, otherTexts),
   );
 });
 afterAll(() => stack.stop());
@@ -149,12 +149,13 @@ const containsWhole = (text: string, whole: string) => {
   return false;
 };
 
+/** All texts as one, which is searched faster than each of them. */
+const linesOf = (texts: ReadonlySet<string>) => [...texts].join('\n');
+
 /** Texts of the owner's account that the response contains although the request did not. */
 const leaked = (result: unknown, sent = '') => {
-  const texts = [...textsIn(result)];
-  return ownersTexts.filter(
-    (text) => !containsWhole(text, sent) && texts.some((one) => containsWhole(text, one)),
-  );
+  const received = linesOf(textsIn(result));
+  return ownersTexts.filter((text) => containsWhole(text, received) && !containsWhole(text, sent));
 };
 
 describe('an account', () => {
@@ -280,7 +281,7 @@ const extraInput = (): Record<string, Record<string, unknown>> => ({
 });
 
 function attempt(field: RootField, dryRun = false): { document: string; variables: { input?: unknown } } {
-  const selection = resultSelection(stack.gateway.schema, field, { nodes: 2, without: changingByThemselves });
+  const selection = resultSelection(stack.gateway.schema, field, { nodes: 1, without: changingByThemselves });
   const [input] = field.args;
   if (input === undefined)
     return { document: `mutation { done: ${field.name} ${selection} }`, variables: {} };
