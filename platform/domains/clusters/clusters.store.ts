@@ -123,6 +123,21 @@ export async function patchCluster(
   return row;
 }
 
+/** Stores the progress of a job, which comes often: the row is wide and not read. False as `patchCluster`. */
+export async function storeProgress(
+  tx: Tx,
+  id: string,
+  patch: Pick<ClusterPatch, 'progress' | 'message' | 'updatedAt'>,
+  from: readonly ClusterRow['status'][],
+): Promise<boolean> {
+  const rows = await tx
+    .update(clusters)
+    .set(patch)
+    .where(and(eq(clusters.id, id), inArray(clusters.status, [...from])))
+    .returning({ id: clusters.id });
+  return rows.length > 0;
+}
+
 export async function insertClusterEvent(tx: Tx, event: NewClusterEvent): Promise<void> {
   await tx.insert(clusterEvents).values(event);
 }
