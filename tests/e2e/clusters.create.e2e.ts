@@ -136,7 +136,7 @@ colour: blue
     await dialog.getByRole('button', { name: 'Replace what is in the form' }).click();
     await expect(summary(page)).toContainText('Confirmed price');
     await section(page, /^Node pools/).click();
-    await expect(page.getByRole('combobox', { name: /Instance type/ })).toHaveValue('cx33');
+    await expect(page.getByRole('combobox', { name: /Server type/ })).toHaveValue('cx33');
     await create(page);
     await expect(heading(page, 'from-file')).toBeVisible();
 

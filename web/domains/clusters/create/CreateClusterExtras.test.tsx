@@ -87,7 +87,10 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
     for (const operation of mock.getAllOperations()) {
       const { location } = operation.request.variables as { location?: string };
       if (operation.request.node.params.name !== instanceTypes.params.name || !location) continue;
-      const clusterOptions = { apiLoadBalancerPrice: { amount: '5.39' } };
+      const clusterOptions = {
+        apiLoadBalancerPrice: { amount: '5.39' },
+        ipv4Price: { amount: '0.50' },
+      };
       act(() => mock.resolve(operation, { data: { clusterOptions, instanceTypes: sold[location] ?? [] } }));
     }
   };
@@ -178,7 +181,7 @@ describe('the instance type', () => {
     });
     await ready();
     await waitFor(() => expect(chosenType()).toBe('cx33'));
-    expect(screen.queryByText('Another instance type was chosen')).not.toBeInTheDocument();
+    expect(screen.queryByText('Another server type was chosen')).not.toBeInTheDocument();
   });
 
   it('is replaced with a message when the cluster moves to a location without it', async () => {

@@ -60,6 +60,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               name="notes"
               label={t('create.notes.label')}
               help={t('create.notes.help')}
+              isOptional
               readOnlyReason={blocked}
             />
           </Stack>

@@ -199,10 +199,10 @@ describe('the settings form', () => {
     await answer(
       userError('InputError', {
         message: 'No.',
-        issues: [{ path: 'isHighAvailability', message: 'Instance type cx23 is unavailable in fsn1' }],
+        issues: [{ path: 'isHighAvailability', message: 'Server type cx23 is unavailable in fsn1' }],
       }),
     );
-    expect(await screen.findByText('Instance type cx23 is unavailable in fsn1')).toBeInTheDocument();
+    expect(await screen.findByText('Server type cx23 is unavailable in fsn1')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'High availability' })).toBeChecked();
   });
 

@@ -135,7 +135,7 @@ describe('the node pools of an existing cluster', () => {
     });
     await answer({ updateNodePools: preview });
     const dialog = await screen.findByRole('alertdialog', { name: 'Review changes' });
-    expect(dialog).toHaveTextContent('Node pool web: Instances');
+    expect(dialog).toHaveTextContent('Node pool web: Nodes');
     await user.click(within(dialog).getByRole('switch', { name: 'Sync right away' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save node pools' }));
     await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
@@ -214,7 +214,7 @@ describe('the node pools of an existing cluster', () => {
       }),
     });
     expect(await screen.findByText('Bea changed this cluster in the meantime')).toBeVisible();
-    expect(screen.getByText('Node pool default: Instances')).toBeVisible();
+    expect(screen.getByText('Node pool default: Nodes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     expect(within(card('default')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('5');
     expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('3');

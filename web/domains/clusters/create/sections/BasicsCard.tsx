@@ -73,6 +73,7 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
             name="notes"
             label={t('create.notes.label')}
             help={t('create.notes.help')}
+            isOptional
             rows={3}
           />
         </Stack>
