@@ -115,7 +115,7 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
 
   return (
     <>
-      <chakra.nav css={styles} aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      <chakra.nav css={styles} data-screen-only aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <TabLink
             key={tab.to}
@@ -125,7 +125,7 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
           />
         ))}
       </chakra.nav>
-      <Box display={{ md: 'none' }}>
+      <Box display={{ md: 'none' }} data-screen-only>
         <NativeSelect aria-label={label} value={current} onChange={(event) => onNavigate(event.target.value)}>
           {tabs.map((tab) => (
             <option key={tab.to} value={tab.to} disabled={tab.disabledReason !== undefined}>
