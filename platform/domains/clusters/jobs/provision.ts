@@ -206,7 +206,13 @@ export async function provisionCluster(
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
-      const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
+      const patch = {
+        status: 'active',
+        progress: null,
+        message: null,
+        builtServers: null,
+        temporaryToken: null,
+      } as const;
       const note = { kind: 'status', message: text('cluster_active'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['creating'], note });
     }),

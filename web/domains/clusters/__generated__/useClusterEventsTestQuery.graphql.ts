@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ffdb23154a372deb164fd38c3da6d9>>
- * @relayHash 6d7584cd7230dfc120ea762dcc2f0a0c
+ * @generated SignedSource<<fc6ed6167a532e9186a2964c6e9b043e>>
+ * @relayHash 61266b781d3c78850426d9bacec6f0c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471aced1cb7c372d96bee7a99b7f369b7ec720c78146218bc4bb9753add2f4b5
+// @relayRequestID c0ea31781ec5330d9faf6cfda4eda64ab1c408e8090aa53a0657e5682efbcb50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,40 +47,41 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,74 +109,74 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
   (v5/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v12 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v13 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v14 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Money"
+  "type": "String"
 },
 v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "Money"
 },
 v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Decimal"
 },
 v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v18 = {
+v19 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1232,19 +1233,19 @@ v18 = {
   "plural": false,
   "type": "MessageCode"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v21 = {
+v22 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -1442,7 +1443,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1472,7 +1473,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1482,7 +1483,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1492,7 +1493,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1502,7 +1503,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1512,7 +1513,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1522,7 +1523,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1578,7 +1579,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1591,7 +1592,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1604,6 +1605,16 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1658,7 +1669,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1748,7 +1759,7 @@ return {
     ]
   },
   "params": {
-    "id": "471aced1cb7c372d96bee7a99b7f369b7ec720c78146218bc4bb9753add2f4b5",
+    "id": "c0ea31781ec5330d9faf6cfda4eda64ab1c408e8090aa53a0657e5682efbcb50",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1769,8 +1780,8 @@ return {
           "plural": false,
           "type": "CloudToken"
         },
-        "viewer.account.cloudToken.id": (v10/*:: as any*/),
-        "viewer.account.cloudToken.isSaved": (v11/*:: as any*/),
+        "viewer.account.cloudToken.id": (v11/*:: as any*/),
+        "viewer.account.cloudToken.isSaved": (v12/*:: as any*/),
         "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
@@ -1783,15 +1794,15 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.apiEndpoint": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.apiEndpoint": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments": {
           "enumValues": null,
           "nullable": false,
@@ -1804,36 +1815,36 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
-        "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AttachedVolume"
         },
-        "viewer.account.clusters.edges.node.attachments.volumes.claim": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.volumes.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.claim": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes.sizeGb": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Float"
         },
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v17/*:: as any*/),
         "viewer.account.clusters.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,
@@ -1856,26 +1867,28 @@ return {
           "plural": true,
           "type": "Message"
         },
-        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.isHighAvailability": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.isProtected": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.k3sVersion": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.infrastructurePrice": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.isHighAvailability": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.isProtected": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.k3sVersion": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1899,73 +1912,73 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.uuid": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "viewer.account.clusters.edges.node.viewerCan.archive": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v21/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v21/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v17/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.account.clusters.pageInfo.endCursor": (v13/*:: as any*/),
-        "viewer.account.clusters.pageInfo.hasNextPage": (v11/*:: as any*/),
-        "viewer.account.id": (v10/*:: as any*/)
+        "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "viewer.account.id": (v11/*:: as any*/)
       }
     },
     "name": "useClusterEventsTestQuery",

@@ -270,7 +270,7 @@ describe('the summary', () => {
     expect(
       await within(summary()).findByText('Estimate: the price could not be confirmed'),
     ).toBeInTheDocument();
-    expect(within(summary()).getByText('€8.00')).toBeInTheDocument();
+    expect(within(summary()).getByText('€9.00')).toBeInTheDocument();
   });
 
   it('shows refusals at their fields before anything is sent', async () => {

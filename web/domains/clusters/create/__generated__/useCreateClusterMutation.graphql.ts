@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7642f64baf924ea1283d4bd2fd09441a>>
- * @relayHash e390b74144cf408574483b4ce09cbf4b
+ * @generated SignedSource<<4fd2368cfc75c5b859f7067a156922a4>>
+ * @relayHash ca9865fc813b67309c36218556a22f3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8faaca770047ebabf062041d8fa1c69abf0a05e2bddb2a2b7407014a1c0ab61
+// @relayRequestID d76b1ce3045b783ccbc883bfa826be41ed2b2cfbc1db86fd80d8ba7e3d81a1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,22 +278,23 @@ v21 = {
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -654,7 +655,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -707,10 +717,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -844,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8faaca770047ebabf062041d8fa1c69abf0a05e2bddb2a2b7407014a1c0ab61",
+    "id": "d76b1ce3045b783ccbc883bfa826be41ed2b2cfbc1db86fd80d8ba7e3d81a1b8",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

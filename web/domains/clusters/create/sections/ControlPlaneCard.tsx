@@ -19,10 +19,10 @@ import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneC
 function useHaSurcharge(): string | undefined {
   const locale = useLocale();
   const prices = usePrices();
-  const [location, controlPlaneInstanceType, controlPlaneLocations] = useWatch<
+  const [location, controlPlaneInstanceType, controlPlaneLocations, hasPublicIpv4] = useWatch<
     CreateValues,
-    ['location', 'controlPlaneInstanceType', 'controlPlaneLocations']
-  >({ name: ['location', 'controlPlaneInstanceType', 'controlPlaneLocations'] });
+    ['location', 'controlPlaneInstanceType', 'controlPlaneLocations', 'hasPublicIpv4']
+  >({ name: ['location', 'controlPlaneInstanceType', 'controlPlaneLocations', 'hasPublicIpv4'] });
   const totalOf = (isHighAvailability: boolean) =>
     priceCluster(
       {
@@ -30,6 +30,7 @@ function useHaSurcharge(): string | undefined {
         isHighAvailability,
         controlPlaneLocations: isHighAvailability ? controlPlaneLocations : [location],
         nodePools: [],
+        hasPublicIpv4,
       },
       prices,
     ).total;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<024d177441e626b32416326728c69de2>>
- * @relayHash c6a5a089d3c28ce8f57354a8975d4770
+ * @generated SignedSource<<cd6761350bf5a09a9395665ee7e3832a>>
+ * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d08bb736b331329f42c75a5a382838d31a89c16d30a9897058e466afa3088a8
+// @relayRequestID 4d19274e3cf2e7cc6fdd6acf305a3b25230c21da9c790513988b40f19c376f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,24 +38,15 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -268,7 +259,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -402,7 +402,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -426,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d08bb736b331329f42c75a5a382838d31a89c16d30a9897058e466afa3088a8",
+    "id": "4d19274e3cf2e7cc6fdd6acf305a3b25230c21da9c790513988b40f19c376f9a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -476,9 +485,9 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "cluster.infrastructurePrice": (v7/*:: as any*/),
+        "cluster.infrastructurePrice.amount": (v8/*:: as any*/),
         "cluster.isProtected": (v10/*:: as any*/),
-        "cluster.monthlyPrice": (v7/*:: as any*/),
-        "cluster.monthlyPrice.amount": (v8/*:: as any*/),
         "cluster.name": (v6/*:: as any*/),
         "cluster.status": {
           "enumValues": [

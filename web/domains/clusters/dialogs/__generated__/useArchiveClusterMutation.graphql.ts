@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92c47f19645b15c6506bf58b3e333e9>>
- * @relayHash bb7a313eef61da61aee1619f497f96b5
+ * @generated SignedSource<<da7c3a48e8e7e5f44fd39030d1c9f370>>
+ * @relayHash 1fde470e283581308d9d9aa1b1bac9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36b068bb21fa3605553f36e78c82baeb11f9bab12386a3c8d2bf14f4a31ee5eb
+// @relayRequestID fee21cdb006457b8b8fa881ed55cf13b9f925f1ce69be12e51de4e99400f8f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,22 +238,23 @@ v20 = {
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -619,7 +620,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -672,10 +682,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -809,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "36b068bb21fa3605553f36e78c82baeb11f9bab12386a3c8d2bf14f4a31ee5eb",
+    "id": "fee21cdb006457b8b8fa881ed55cf13b9f925f1ce69be12e51de4e99400f8f86",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

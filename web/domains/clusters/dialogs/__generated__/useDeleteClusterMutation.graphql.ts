@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35fc5f93e6ceda1c5fa13226188fde51>>
- * @relayHash 1bd81d693face5fb626ad135eadf3c98
+ * @generated SignedSource<<8b4f5b24430c41f709704f9ac8aba08f>>
+ * @relayHash afc354d133b85e590abcd3ef7e7ff65e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14687e0d2023219c8766c5a051b6f48dde2b831f4840a4620bb4eed172a0bcef
+// @relayRequestID a7dd0715e3020ca8128d24f4bb0cd82c8c93ffabba44fa1478dcd25e9a9302f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,22 +228,23 @@ v19 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -599,7 +600,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -652,10 +662,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -731,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "14687e0d2023219c8766c5a051b6f48dde2b831f4840a4620bb4eed172a0bcef",
+    "id": "a7dd0715e3020ca8128d24f4bb0cd82c8c93ffabba44fa1478dcd25e9a9302f5",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c4ccdf5fbabcc78258142a89a59f30>>
- * @relayHash 4bdd0ab4e10ada382cf6fad5a6f10c25
+ * @generated SignedSource<<cea6ce51f2da3d9c635135cdf8c37423>>
+ * @relayHash 89fed2c839a9cdf879997d98de5191af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e00b770f4533156a8aa4b86a25b88c7d2d94914178bc9f282cae57e5aed4f0
+// @relayRequestID 30771958c5038ae87a3e863f637fb66f54f59d6749c3000533a591eeed62a827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,22 +226,23 @@ v19 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -597,7 +598,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -650,10 +660,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -729,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e00b770f4533156a8aa4b86a25b88c7d2d94914178bc9f282cae57e5aed4f0",
+    "id": "30771958c5038ae87a3e863f637fb66f54f59d6749c3000533a591eeed62a827",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

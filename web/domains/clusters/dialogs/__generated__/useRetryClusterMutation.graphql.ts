@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d93bde3963f98cc3f5c5f89dbacbc23>>
- * @relayHash b8cd938fe76f348a907e92674b7adc3e
+ * @generated SignedSource<<dbd518e68fe64fab22efcfff265ae96c>>
+ * @relayHash 0ebb720c5388471bb4818882294f7827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193a8492eb2df587c346d7074bd5c5ce1a51e82cbbbe425016604329fcfe8779
+// @relayRequestID 4bd6b414df0edb487323c1dfc0e94c61e609a547d50f2680faf4009fe01bbe26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,22 +241,23 @@ v21 = {
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -545,7 +546,16 @@ return {
                     "name": "workerCount",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +608,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,7 +706,8 @@ return {
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -772,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "193a8492eb2df587c346d7074bd5c5ce1a51e82cbbbe425016604329fcfe8779",
+    "id": "4bd6b414df0edb487323c1dfc0e94c61e609a547d50f2680faf4009fe01bbe26",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

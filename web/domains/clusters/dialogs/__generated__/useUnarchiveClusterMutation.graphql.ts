@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4b80c815506822bd285c2cee4478800>>
- * @relayHash 14737c53c8ee426de9068222a1b9a9c4
+ * @generated SignedSource<<a6702ffd3b19ca759290a7b26ce200a3>>
+ * @relayHash f8f5da05e5c607b9d68d584b4be7b47b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727f6b14cc862f4667fadeca17472f26aaaa538654a9582e105a3f1e5e5fa88f
+// @relayRequestID 4336875a3e4feeaf3565dbcc8a267180065bfa82a29494ef4244e8a88534aa7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,22 +238,23 @@ v20 = {
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -619,7 +620,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -672,10 +682,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -809,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "727f6b14cc862f4667fadeca17472f26aaaa538654a9582e105a3f1e5e5fa88f",
+    "id": "4336875a3e4feeaf3565dbcc8a267180065bfa82a29494ef4244e8a88534aa7d",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

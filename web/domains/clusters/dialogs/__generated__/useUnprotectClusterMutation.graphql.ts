@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773a65f235e5fa52b509efde25a93a07>>
- * @relayHash 1a45501654dff619c5b2281d6182ad3d
+ * @generated SignedSource<<6f0d785ee7c985b00e673ee16c65c28c>>
+ * @relayHash dfcec6c51a1ad44f8331369d5b9ed23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa61de6e33166aa2156630e6d4cff4184ef32f32f2d4e519d2056291091c5828
+// @relayRequestID f0b75072611e19e4b792fa0181c08bf8151e60679e5c8f18c98f3451dcec2f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,22 +226,23 @@ v19 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -597,7 +598,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -650,10 +660,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -729,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa61de6e33166aa2156630e6d4cff4184ef32f32f2d4e519d2056291091c5828",
+    "id": "f0b75072611e19e4b792fa0181c08bf8151e60679e5c8f18c98f3451dcec2f5d",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c0d7c2648fef486b9ef58dbec02c32>>
- * @relayHash 8cc21c65b64be797d10484f51a9734b2
+ * @generated SignedSource<<766fe731440341ad353b75dd4a5f1d2f>>
+ * @relayHash 48b05cb5d23835e920141d2e38378e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e1e9659df4036dae7618f2b6401e7f180debe72af26b207b68ec5d209dd7f2
+// @relayRequestID 423969bb46204f668565d2f46088eb71f4df18a0cd6933197889100ea083d22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,24 +129,15 @@ v9 = {
   "name": "status",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
 v11 = [
   {
     "kind": "Literal",
@@ -400,7 +391,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -453,7 +453,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -698,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3e1e9659df4036dae7618f2b6401e7f180debe72af26b207b68ec5d209dd7f2",
+    "id": "423969bb46204f668565d2f46088eb71f4df18a0cd6933197889100ea083d22d",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

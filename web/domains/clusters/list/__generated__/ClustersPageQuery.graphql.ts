@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42feefb3220fb6aa14941da22ba30f6>>
- * @relayHash e5ae21a15eeee4d617d55672d8d389f1
+ * @generated SignedSource<<48752640fac65fd7c7295e7f457a3629>>
+ * @relayHash 0a87268e19051984ef0dbb70503a7147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda14961ecdedcb5ce4e9436b4d7b42768e8c9a8cc708de1c03f253d443c94df
+// @relayRequestID 7204e6637d79d9118ddc6e830fd0e857211941f6b1117befd8f8b4100db1ca96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -644,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda14961ecdedcb5ce4e9436b4d7b42768e8c9a8cc708de1c03f253d443c94df",
+    "id": "7204e6637d79d9118ddc6e830fd0e857211941f6b1117befd8f8b4100db1ca96",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f293361b57a81a7a26eab08d9493b62a>>
+ * @generated SignedSource<<16c6082a36a27f67df4182b72b96ba86>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type CostKind = "IPV4_ADDRESSES" | "LOAD_BALANCERS" | "SERVERS" | "VOLUMES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CostCard_cluster$data = {
   readonly attachments: {
-    readonly loadBalancers: ReadonlyArray<{
-      readonly monthlyPrice: {
-        readonly amount: string;
-      };
-    }>;
-    readonly monthlyPrice: {
-      readonly amount: string;
-    };
     readonly volumes: ReadonlyArray<{
-      readonly monthlyPrice: {
-        readonly amount: string;
-      };
       readonly sizeGb: number;
     }>;
   };
+  readonly costLines: ReadonlyArray<{
+    readonly count: number;
+    readonly kind: CostKind;
+    readonly monthlyPrice: {
+      readonly amount: string;
+    };
+  }>;
   readonly monthlyPrice: {
     readonly amount: string;
   };
@@ -74,6 +71,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CostLine",
+      "kind": "LinkedField",
+      "name": "costLines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ClusterAttachments",
       "kind": "LinkedField",
       "name": "attachments",
@@ -93,24 +116,10 @@ return {
               "kind": "ScalarField",
               "name": "sizeGb",
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AttachedLoadBalancer",
-          "kind": "LinkedField",
-          "name": "loadBalancers",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
     }
@@ -120,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "11ce8cfc91b1834816ea34158783d61f";
+(node as any).hash = "4e54ceef6e7ad6315425e9971d170d11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac754ba1f9ff819a6f074d54fe96b9f>>
- * @relayHash e3698a0d96fa4a89641802565bac7042
+ * @generated SignedSource<<74b1e20d03c7e0c03b8554a2c8b6dd8a>>
+ * @relayHash 618f0bc3e3a63ffd1ff3d82ca2927865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a2665fe82be67e766f53a5c73bffbd1bbdd51101112c5accd8a51ff760e52a
+// @relayRequestID 1844f02f99553ba793b200c2d611841d7ac2724af81d9923a47e6f5c902d088f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,31 +177,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latestVersion",
+  "name": "version",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "latestVersion",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -617,6 +624,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CostLine",
+            "kind": "LinkedField",
+            "name": "costLines",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ClusterAttachments",
             "kind": "LinkedField",
             "name": "attachments",
@@ -636,24 +663,10 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  },
-                  (v14/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttachedLoadBalancer",
-                "kind": "LinkedField",
-                "name": "loadBalancers",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v14/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -683,7 +696,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,9 +705,9 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -734,8 +747,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -745,7 +758,7 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -819,7 +832,7 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -915,7 +928,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,7 +967,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -976,14 +989,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1050,7 +1057,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
@@ -1064,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a2665fe82be67e766f53a5c73bffbd1bbdd51101112c5accd8a51ff760e52a",
+    "id": "1844f02f99553ba793b200c2d611841d7ac2724af81d9923a47e6f5c902d088f",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1b6e867742b4635510ec9d051902a9>>
- * @relayHash c3b31fcbbe7e28618592660fd81c8d7a
+ * @generated SignedSource<<38cf5bc59c8c35638410584594a8807e>>
+ * @relayHash 29cdefeb19f410c0d4165de5d59b3d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0399bb10df9982ae40ca006ff2245192edbd7c8725e3d9b98ab6f95de0a0d498
+// @relayRequestID c829bea09ec91c20c6475c8f0eb71dfadc05c1a5c8a35f00dcdeea47ee3e494c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -892,7 +901,8 @@ return {
                       (v39/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1017,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "0399bb10df9982ae40ca006ff2245192edbd7c8725e3d9b98ab6f95de0a0d498",
+    "id": "c829bea09ec91c20c6475c8f0eb71dfadc05c1a5c8a35f00dcdeea47ee3e494c",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

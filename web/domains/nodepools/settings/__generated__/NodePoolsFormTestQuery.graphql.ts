@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2169ca1e2145f584262c5996871588dd>>
- * @relayHash 46a924263807e97c074f52e5b86c87ac
+ * @generated SignedSource<<838cd1406861ee543475a893c8781a8b>>
+ * @relayHash bdfe2193b474daf640c282616beb3673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f020172f4b98480396ff4971a89d29c5ac4e9072da85c8698dde036430a6f2d5
+// @relayRequestID 79a9e5fb3a620a3230917153ab7e611e8b34c39c3ad997e5cb022e56b8be9984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1274,13 +1274,13 @@ v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Boolean"
 },
 v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "ID"
 },
 v15 = {
   "enumValues": null,
@@ -1469,6 +1469,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicIpv4",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterAttachments",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NodePool",
             "kind": "LinkedField",
             "name": "nodePools",
@@ -1563,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "f020172f4b98480396ff4971a89d29c5ac4e9072da85c8698dde036430a6f2d5",
+    "id": "79a9e5fb3a620a3230917153ab7e611e8b34c39c3ad997e5cb022e56b8be9984",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1571,6 +1607,24 @@ return {
           "nullable": true,
           "plural": false,
           "type": "Cluster"
+        },
+        "cluster.attachments": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterAttachments"
+        },
+        "cluster.attachments.monthlyPrice": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Money"
+        },
+        "cluster.attachments.monthlyPrice.amount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Decimal"
         },
         "cluster.controlPlaneInstanceTypeName": (v8/*:: as any*/),
         "cluster.controlPlaneLocations": (v9/*:: as any*/),
@@ -1581,8 +1635,9 @@ return {
         "cluster.detail.params": (v12/*:: as any*/),
         "cluster.detail.params.name": (v8/*:: as any*/),
         "cluster.detail.params.value": (v8/*:: as any*/),
-        "cluster.id": (v13/*:: as any*/),
-        "cluster.isHighAvailability": (v14/*:: as any*/),
+        "cluster.hasPublicIpv4": (v13/*:: as any*/),
+        "cluster.id": (v14/*:: as any*/),
+        "cluster.isHighAvailability": (v13/*:: as any*/),
         "cluster.location": (v15/*:: as any*/),
         "cluster.location.name": (v8/*:: as any*/),
         "cluster.location.networkZone": (v8/*:: as any*/),
@@ -1593,12 +1648,12 @@ return {
           "type": "NodePool"
         },
         "cluster.nodePools.actualCount": (v16/*:: as any*/),
-        "cluster.nodePools.id": (v13/*:: as any*/),
+        "cluster.nodePools.id": (v14/*:: as any*/),
         "cluster.nodePools.instanceCount": (v17/*:: as any*/),
         "cluster.nodePools.instanceTypeName": (v8/*:: as any*/),
-        "cluster.nodePools.isAutoscaling": (v14/*:: as any*/),
+        "cluster.nodePools.isAutoscaling": (v13/*:: as any*/),
         "cluster.nodePools.isInSync": (v18/*:: as any*/),
-        "cluster.nodePools.isRemovable": (v14/*:: as any*/),
+        "cluster.nodePools.isRemovable": (v13/*:: as any*/),
         "cluster.nodePools.location": (v15/*:: as any*/),
         "cluster.nodePools.location.name": (v8/*:: as any*/),
         "cluster.nodePools.maxInstances": (v16/*:: as any*/),
@@ -1618,12 +1673,12 @@ return {
           "type": "NodePool"
         },
         "cluster.removedNodePools.actualCount": (v16/*:: as any*/),
-        "cluster.removedNodePools.id": (v13/*:: as any*/),
+        "cluster.removedNodePools.id": (v14/*:: as any*/),
         "cluster.removedNodePools.instanceCount": (v17/*:: as any*/),
         "cluster.removedNodePools.instanceTypeName": (v8/*:: as any*/),
-        "cluster.removedNodePools.isAutoscaling": (v14/*:: as any*/),
+        "cluster.removedNodePools.isAutoscaling": (v13/*:: as any*/),
         "cluster.removedNodePools.isInSync": (v18/*:: as any*/),
-        "cluster.removedNodePools.isRemovable": (v14/*:: as any*/),
+        "cluster.removedNodePools.isRemovable": (v13/*:: as any*/),
         "cluster.removedNodePools.location": (v15/*:: as any*/),
         "cluster.removedNodePools.location.name": (v8/*:: as any*/),
         "cluster.removedNodePools.maxInstances": (v16/*:: as any*/),
@@ -1638,7 +1693,7 @@ return {
           "type": "ClusterPermissions"
         },
         "cluster.viewerCan.editNodePools": (v20/*:: as any*/),
-        "cluster.viewerCan.editNodePools.allowed": (v14/*:: as any*/),
+        "cluster.viewerCan.editNodePools.allowed": (v13/*:: as any*/),
         "cluster.viewerCan.editNodePools.detail": (v10/*:: as any*/),
         "cluster.viewerCan.editNodePools.detail.code": (v11/*:: as any*/),
         "cluster.viewerCan.editNodePools.detail.message": (v8/*:: as any*/),
@@ -1646,7 +1701,7 @@ return {
         "cluster.viewerCan.editNodePools.detail.params.name": (v8/*:: as any*/),
         "cluster.viewerCan.editNodePools.detail.params.value": (v8/*:: as any*/),
         "cluster.viewerCan.syncNodePools": (v20/*:: as any*/),
-        "cluster.viewerCan.syncNodePools.allowed": (v14/*:: as any*/),
+        "cluster.viewerCan.syncNodePools.allowed": (v13/*:: as any*/),
         "cluster.viewerCan.syncNodePools.detail": (v10/*:: as any*/),
         "cluster.viewerCan.syncNodePools.detail.code": (v11/*:: as any*/),
         "cluster.viewerCan.syncNodePools.detail.message": (v8/*:: as any*/),

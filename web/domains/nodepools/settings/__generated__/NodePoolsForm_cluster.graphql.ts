@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1714668d583d5f53ca690c1bb89a2566>>
+ * @generated SignedSource<<f8992b25cfaa66488123eed5bcf166c3>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePoolsForm_cluster$data = {
+  readonly attachments: {
+    readonly monthlyPrice: {
+      readonly amount: string;
+    };
+  };
   readonly controlPlaneInstanceTypeName: string;
   readonly controlPlaneLocations: ReadonlyArray<{
     readonly name: string;
   }>;
+  readonly hasPublicIpv4: boolean;
   readonly id: string;
   readonly isHighAvailability: boolean;
   readonly location: {
@@ -277,6 +283,42 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasPublicIpv4",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClusterAttachments",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "monthlyPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NodePool",
       "kind": "LinkedField",
       "name": "nodePools",
@@ -305,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "b21b2dba6eacf6d0f0f3c7f529f6d277";
+(node as any).hash = "2a14e4caa1796cf6e43e279af1df54d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35aef153daca4366bd3184aac4231774>>
- * @relayHash 2ed5a4b0f891f8a453e019a4e1f3329e
+ * @generated SignedSource<<9f6cac5bce184bb99a0b472c97c75ffb>>
+ * @relayHash ed1ab78c9b1bb984a89b46c3d247a35a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bb1ded230b89bf5c82cad6e3bb547b08a49f2440efaab73396055fe8a339ce
+// @relayRequestID 448f126a7e38007726c3c218134c8258b8f3971fb0a1e3fab3180a16a6e1ee51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicIpv4",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterAttachments",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NodePool",
             "kind": "LinkedField",
             "name": "nodePools",
@@ -437,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "24bb1ded230b89bf5c82cad6e3bb547b08a49f2440efaab73396055fe8a339ce",
+    "id": "448f126a7e38007726c3c218134c8258b8f3971fb0a1e3fab3180a16a6e1ee51",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d422ad910c2bfe9eee96e4f67881c3>>
- * @relayHash f7f821c5672b2c874e41c4c718344415
+ * @generated SignedSource<<84479e1d2aebf2825268489a37272636>>
+ * @relayHash 18ce9a7a5419fd557b14ec30674af946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105fc2e63335bbaa75f91f5662fe71322a695d83720d0de04fad12ace3e2d705
+// @relayRequestID 262a6a46ddc3538562e31b836bddab2707099217c22fb692ad7d9c333f04d235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPublicIpv4",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAttachments",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPrice",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "NodePool",
                     "kind": "LinkedField",
                     "name": "nodePools",
@@ -730,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "105fc2e63335bbaa75f91f5662fe71322a695d83720d0de04fad12ace3e2d705",
+    "id": "262a6a46ddc3538562e31b836bddab2707099217c22fb692ad7d9c333f04d235",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

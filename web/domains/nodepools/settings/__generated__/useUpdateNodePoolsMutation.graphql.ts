@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522bf1ac55127b99df1351186bbace49>>
- * @relayHash 53c7b750f9e8b34700c4e67b96f2c16c
+ * @generated SignedSource<<a594e8d33c467fe4d8c385ef6910ee67>>
+ * @relayHash 0bc692be9112a191b20125e4eb04ef9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3232e0ea51084813780cbc7c0a4460c2676cb62fcfa8a16a7284d679cb4ca7
+// @relayRequestID 527b3bd290a90b041e8f4613727cfac88f7e55915ded4c7a4fa8617782a8692f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,10 +404,27 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasPublicIpv4",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v25/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -462,7 +479,7 @@ v40 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -478,34 +495,24 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v40/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -829,8 +836,65 @@ return {
                     "storageKey": null
                   },
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAttachments",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -868,7 +932,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,63 +982,17 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterAttachments",
+                    "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "attachments",
+                    "name": "infrastructurePrice",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttachedVolume",
-                        "kind": "LinkedField",
-                        "name": "volumes",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "claim",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sizeGb",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttachedLoadBalancer",
-                        "kind": "LinkedField",
-                        "name": "loadBalancers",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v43/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1046,8 +1064,21 @@ return {
                     "storageKey": null
                   },
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAttachments",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1124,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3232e0ea51084813780cbc7c0a4460c2676cb62fcfa8a16a7284d679cb4ca7",
+    "id": "527b3bd290a90b041e8f4613727cfac88f7e55915ded4c7a4fa8617782a8692f",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

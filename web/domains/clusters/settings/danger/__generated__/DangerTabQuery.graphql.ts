@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82e9172c0a96a0518f365a123730752>>
- * @relayHash f7ea0c43be6d64084849118f49429559
+ * @generated SignedSource<<d07791c592825c4a486875b8ba19dfa3>>
+ * @relayHash 653cf6d4acd9a3f63bb1ae0681b2ab08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d518229ec063df7fc97298d6b7297082fe6762146188ef87dc354ec6e51543
+// @relayRequestID 51b57b4b86d6b3c653b6bf4e5f772c2bfc40e196b5c4bdf6925515b911790a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,24 +108,15 @@ v7 = [
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -274,7 +265,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -327,7 +327,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -337,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d518229ec063df7fc97298d6b7297082fe6762146188ef87dc354ec6e51543",
+    "id": "51b57b4b86d6b3c653b6bf4e5f772c2bfc40e196b5c4bdf6925515b911790a5e",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2853b0b8834176ed43e43d6632f75229>>
- * @relayHash 34931e92fc60d575784606b259f63e99
+ * @generated SignedSource<<363d04d7cc2c21ea53a5ee0772023396>>
+ * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022828bef6fea5ea8c16acc01b69df5f2a72415f8111627332813bc7eecc2320
+// @relayRequestID 175572987b888c3665126fd8359856ff10c0e9e6305a26a4a06befce38792448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,24 +99,15 @@ v6 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
 v8 = {
   "enumValues": null,
   "nullable": false,
@@ -1450,7 +1441,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1503,7 +1503,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -1513,7 +1522,7 @@ return {
     ]
   },
   "params": {
-    "id": "022828bef6fea5ea8c16acc01b69df5f2a72415f8111627332813bc7eecc2320",
+    "id": "175572987b888c3665126fd8359856ff10c0e9e6305a26a4a06befce38792448",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1563,9 +1572,9 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "cluster.infrastructurePrice": (v9/*:: as any*/),
+        "cluster.infrastructurePrice.amount": (v10/*:: as any*/),
         "cluster.isProtected": (v12/*:: as any*/),
-        "cluster.monthlyPrice": (v9/*:: as any*/),
-        "cluster.monthlyPrice.amount": (v10/*:: as any*/),
         "cluster.name": (v8/*:: as any*/),
         "cluster.status": {
           "enumValues": [
