@@ -976,6 +976,7 @@ export const MESSAGES = {
   TERMINAL_IDLE_SOON: "Without input, this terminal ends in {{seconds}} seconds.",
   TERMINAL_LIMIT: "You have {{max}} open terminals. Close one of them first.",
   TERMINAL_LIMIT_ACCOUNT: "Your team has {{max}} open terminals. Close one of them first.",
+  TERMINAL_LIMIT_SERVER: "Our server has no room for another terminal. Try again in a few minutes.",
   TERMINAL_LOST: "The connection to the container was lost. If its pod still runs, connect again.",
   TERMINAL_NO_CONTAINER: "Pod {{pod}} has no container {{container}}.",
   TERMINAL_NO_SHELL: "This container has no {{shell}}. Try another shell; some images have none at all.",
