@@ -1,5 +1,5 @@
 import { Badge, chakra, useRecipe } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { DisabledReason } from '../floats/DisabledReason.tsx';
 import { NativeSelect } from '../actions/NativeSelect.tsx';
 import { AppLink } from '../link.tsx';
@@ -104,6 +104,12 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
   const row = useRef<HTMLElement>(null);
   const styles = useRecipe({ recipe: routeTabsRecipe })({ look });
   const hasCurrent = tabs.some((tab) => tab.to === current);
+
+  // A row that is too wide for the screen scrolls: the current tab may be beyond its end.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current=page]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...(row.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
