@@ -171,7 +171,7 @@ describe('the settings form', () => {
         },
       }),
     );
-    expect(await screen.findByText('Grace changed this cluster in the meantime')).toBeInTheDocument();
+    expect(await screen.findByText('Grace changed these settings in the meantime')).toBeInTheDocument();
     expect(screen.getByText(/^You and Grace changed the same setting/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take v1.32.1+k3s1' }));
     expect(version()).toHaveValue('v1.32.1+k3s1');
