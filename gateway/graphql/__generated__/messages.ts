@@ -254,6 +254,7 @@ export const MESSAGES = {
   CLONING: "Cloning {{url}}",
   CLOUD_INIT_RUNNING: "cloud-init of {{name}} is running",
   CLOUD_TOKEN_KEPT: "The controllers in this cluster still use the previous cloud token: the new one did not reach them. Save it again, or update the Secret kube-system/hcloud.",
+  CLUSTER_ACTION: "{{action}}: {{target}}",
   CLUSTER_ACTIVE: "Cluster is active",
   CLUSTER_ARCHIVED: "Cluster archived",
   CLUSTER_DELETED: "Cluster deleted",

@@ -89,6 +89,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
         await audit.record(tx, actor, {
           action: `addon.${action}`,
           target: { type: 'cluster', id: clusterId, name: host.name },
+          clusterId,
           before: { version: row?.version ?? null },
           after: { addon: addon.title, version },
         });

@@ -138,8 +138,8 @@ export async function storeProgress(
   return rows.length > 0;
 }
 
-export async function insertClusterEvent(tx: Tx, event: NewClusterEvent): Promise<void> {
-  await tx.insert(clusterEvents).values(event);
+export async function insertClusterEvent(db: Queryable, event: NewClusterEvent): Promise<void> {
+  await db.insert(clusterEvents).values(event);
 }
 
 /** Timeline of a cluster, oldest first. */

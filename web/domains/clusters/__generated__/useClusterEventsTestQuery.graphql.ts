@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc6ed6167a532e9186a2964c6e9b043e>>
- * @relayHash 61266b781d3c78850426d9bacec6f0c8
+ * @generated SignedSource<<538a108950f12c1597cb7dec3d22b083>>
+ * @relayHash 1d90526fc950c178815f1b5712a543ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ea31781ec5330d9faf6cfda4eda64ab1c408e8090aa53a0657e5682efbcb50
+// @relayRequestID c6cde3ee67261d7f3bd6c831f67458210ddf67faf53eca0f5fb4cfa695e026a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,7 @@ v19 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -431,6 +432,7 @@ v19 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1153,6 +1155,7 @@ v19 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",
@@ -1677,6 +1680,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -1759,7 +1776,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ea31781ec5330d9faf6cfda4eda64ab1c408e8090aa53a0657e5682efbcb50",
+    "id": "c6cde3ee67261d7f3bd6c831f67458210ddf67faf53eca0f5fb4cfa695e026a9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1877,6 +1894,12 @@ return {
         "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.isHighAvailability": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.isProtected": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.k3sUpgrades": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
         "viewer.account.clusters.edges.node.k3sVersion": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
@@ -1895,6 +1918,7 @@ return {
           "plural": false,
           "type": "Int"
         },
+        "viewer.account.clusters.edges.node.serverCount": (v17/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",

@@ -11,7 +11,6 @@ import { InstanceTypePicker } from '../../../nodepools/InstanceTypePicker.tsx';
 import { priceCluster, usePrices } from '../../../nodepools/useClusterPrice.ts';
 import type { CreateValues } from '../values/createValues.ts';
 import { ControlPlaneLocationsField } from './ControlPlaneLocationsField.tsx';
-import { PermanentTag } from './PermanentTag.tsx';
 import { useLocations } from './useLocations.ts';
 import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneCard_options.graphql.ts';
 
@@ -68,17 +67,15 @@ export function ControlPlaneCard({ options }: { options: ControlPlaneCard_option
           <InstanceTypePicker
             name="controlPlaneInstanceType"
             label={t('create.controlPlane.type')}
-            help={<PermanentTag>{t('create.controlPlane.typeHelp')}</PermanentTag>}
+            help={t('create.controlPlane.typeHelp')}
+            isPermanent
             location={location}
           />
           <SwitchField
             name="isHighAvailability"
             label={t('create.ha.label')}
-            help={
-              <PermanentTag>
-                {surcharge ? t('create.ha.help', { price: surcharge }) : t('create.ha.helpPlain')}
-              </PermanentTag>
-            }
+            help={surcharge ? t('create.ha.help', { price: surcharge }) : t('create.ha.helpPlain')}
+            isPermanent
           />
           {isHighAvailability ? <ControlPlaneLocationsField locations={locations} /> : null}
           <SwitchField

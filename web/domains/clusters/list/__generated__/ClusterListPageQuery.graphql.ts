@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e346f959ce9ea0848c53ececfab69067>>
- * @relayHash ce368611c0089d18f9e744af5eec39bd
+ * @generated SignedSource<<2745b7b14c2e103b3f5f1c597bc09662>>
+ * @relayHash b40ea93ef1e9a0e70c96b190b8dab9d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7294d19771aa8586b108ef2f2185ea10c41403470b4a648c5c7674b8366fb461
+// @relayRequestID fc95c33487e82198575c3c29c3f149e25dd9e648e86c54f2768d92253e66a21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,20 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -580,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "7294d19771aa8586b108ef2f2185ea10c41403470b4a648c5c7674b8366fb461",
+    "id": "fc95c33487e82198575c3c29c3f149e25dd9e648e86c54f2768d92253e66a21d",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

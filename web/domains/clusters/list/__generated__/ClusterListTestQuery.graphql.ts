@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff34f667bb7d5e9f164a24c10618226>>
- * @relayHash d6f2e0076b751d392ad1c4689d8be59f
+ * @generated SignedSource<<2ae5576b190bfbb94fa51cc228ca820f>>
+ * @relayHash 41029590f780794af351df773c9a9660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1433dc6abc27b47f4fdec2b4d1198f1b25016cb84ffacfa103aacc6d85a18a4
+// @relayRequestID c242a4775a3072d14ff126b99de83c917596a791eabde59f260771b533929ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,7 @@ v19 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -431,6 +432,7 @@ v19 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1153,6 +1155,7 @@ v19 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",
@@ -1677,6 +1680,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -1759,7 +1776,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1433dc6abc27b47f4fdec2b4d1198f1b25016cb84ffacfa103aacc6d85a18a4",
+    "id": "c242a4775a3072d14ff126b99de83c917596a791eabde59f260771b533929ffa",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1877,6 +1894,12 @@ return {
         "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.isHighAvailability": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.isProtected": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.k3sUpgrades": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
         "viewer.account.clusters.edges.node.k3sVersion": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
@@ -1895,6 +1918,7 @@ return {
           "plural": false,
           "type": "Int"
         },
+        "viewer.account.clusters.edges.node.serverCount": (v17/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",

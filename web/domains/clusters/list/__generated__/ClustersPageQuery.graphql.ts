@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48752640fac65fd7c7295e7f457a3629>>
- * @relayHash 0a87268e19051984ef0dbb70503a7147
+ * @generated SignedSource<<4be9000d3a9772dc39201ef8f0db60bf>>
+ * @relayHash 86bcb903e25a91af397f957798e59308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7204e6637d79d9118ddc6e830fd0e857211941f6b1117befd8f8b4100db1ca96
+// @relayRequestID 21976293a94df450a81111434b2cc34f751cc72b448b67bd4aa4882670c45eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -654,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "7204e6637d79d9118ddc6e830fd0e857211941f6b1117befd8f8b4100db1ca96",
+    "id": "21976293a94df450a81111434b2cc34f751cc72b448b67bd4aa4882670c45eda",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b1e20d03c7e0c03b8554a2c8b6dd8a>>
- * @relayHash 618f0bc3e3a63ffd1ff3d82ca2927865
+ * @generated SignedSource<<46f614d72764218f3f072d05314cccc3>>
+ * @relayHash 95e363933544ecca9b6bf5df46c7429d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1844f02f99553ba793b200c2d611841d7ac2724af81d9923a47e6f5c902d088f
+// @relayRequestID f44b0ba92ac62783938bd5fa8b22834f38506cc85b4407a2a3ad2d7866f1ef64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -991,6 +991,28 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "targetName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addonName",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1071,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "1844f02f99553ba793b200c2d611841d7ac2724af81d9923a47e6f5c902d088f",
+    "id": "f44b0ba92ac62783938bd5fa8b22834f38506cc85b4407a2a3ad2d7866f1ef64",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

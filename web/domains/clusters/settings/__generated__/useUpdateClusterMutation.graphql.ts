@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cf5bc59c8c35638410584594a8807e>>
- * @relayHash 29cdefeb19f410c0d4165de5d59b3d39
+ * @generated SignedSource<<93ffdbc507f9fd2c6f728256057c35b6>>
+ * @relayHash bae74b01affd69e093622f0777a69e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c829bea09ec91c20c6475c8f0eb71dfadc05c1a5c8a35f00dcdeea47ee3e494c
+// @relayRequestID 63cb16f00f51afc924c0af8f5ecc80ab425e590c98e43192edf564bc4d030026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -902,7 +902,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1027,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "c829bea09ec91c20c6475c8f0eb71dfadc05c1a5c8a35f00dcdeea47ee3e494c",
+    "id": "63cb16f00f51afc924c0af8f5ecc80ab425e590c98e43192edf564bc4d030026",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

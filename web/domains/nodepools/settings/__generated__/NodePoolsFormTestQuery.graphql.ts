@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838cd1406861ee543475a893c8781a8b>>
- * @relayHash bdfe2193b474daf640c282616beb3673
+ * @generated SignedSource<<6d8250ea1166748fa2a456c36497dd56>>
+ * @relayHash 4aaf758f8dc0c99348e4a24e86c27baa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a9e5fb3a620a3230917153ab7e611e8b34c39c3ad997e5cb022e56b8be9984
+// @relayRequestID 32ba3d6d64115c0e49907671d05290678b4781e80d2b4029bb9f9953969b8199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,7 @@ v11 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -462,6 +463,7 @@ v11 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1184,6 +1186,7 @@ v11 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",
@@ -1599,7 +1602,7 @@ return {
     ]
   },
   "params": {
-    "id": "79a9e5fb3a620a3230917153ab7e611e8b34c39c3ad997e5cb022e56b8be9984",
+    "id": "32ba3d6d64115c0e49907671d05290678b4781e80d2b4029bb9f9953969b8199",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

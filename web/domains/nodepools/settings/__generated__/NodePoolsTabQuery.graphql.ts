@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6cac5bce184bb99a0b472c97c75ffb>>
- * @relayHash ed1ab78c9b1bb984a89b46c3d247a35a
+ * @generated SignedSource<<27f89bcc43df41ed66dff565d919649b>>
+ * @relayHash 31efc864813a6c66a32bf5e667151887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448f126a7e38007726c3c218134c8258b8f3971fb0a1e3fab3180a16a6e1ee51
+// @relayRequestID 4cfe1c3f8f23247749e3069ed2e2b7c6e7078e5d7a0a008f8c744f38449597da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "448f126a7e38007726c3c218134c8258b8f3971fb0a1e3fab3180a16a6e1ee51",
+    "id": "4cfe1c3f8f23247749e3069ed2e2b7c6e7078e5d7a0a008f8c744f38449597da",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84479e1d2aebf2825268489a37272636>>
- * @relayHash 18ce9a7a5419fd557b14ec30674af946
+ * @generated SignedSource<<e4002c8dcdc570dfab9aa0868c1f74a1>>
+ * @relayHash 6c570129340917f354087015385632db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262a6a46ddc3538562e31b836bddab2707099217c22fb692ad7d9c333f04d235
+// @relayRequestID ccdd7f85accddef382026afc52d30b0012eb84b268546ba8e444acc6b7c242f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "262a6a46ddc3538562e31b836bddab2707099217c22fb692ad7d9c333f04d235",
+    "id": "ccdd7f85accddef382026afc52d30b0012eb84b268546ba8e444acc6b7c242f9",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

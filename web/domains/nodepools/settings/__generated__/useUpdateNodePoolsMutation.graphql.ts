@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a594e8d33c467fe4d8c385ef6910ee67>>
- * @relayHash 0bc692be9112a191b20125e4eb04ef9f
+ * @generated SignedSource<<e8ca634e36b3265c1a0debd1ac2960aa>>
+ * @relayHash 36a1b4305d3a89bfc833e031f1fd4f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 527b3bd290a90b041e8f4613727cfac88f7e55915ded4c7a4fa8617782a8692f
+// @relayRequestID 5e0ca7a0eb214c2a5163d979a74262bcb2ecb21655a3c0185e253dc801a457c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "527b3bd290a90b041e8f4613727cfac88f7e55915ded4c7a4fa8617782a8692f",
+    "id": "5e0ca7a0eb214c2a5163d979a74262bcb2ecb21655a3c0185e253dc801a457c5",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",
