@@ -25,9 +25,9 @@ const fields = {
 /** The buttons stay visible at the bottom of the dialog while its fields scroll. */
 const footer = {
   position: 'sticky',
-  bottom: '0',
   zIndex: '1',
   // Over the padding of the dialog's body.
+  bottom: '-3',
   mx: '-6',
   mb: '-3',
   px: '6',
