@@ -134,7 +134,7 @@ describe('the settings form', () => {
 
   it('sends only the notes if nothing else changed', async () => {
     const { user, asked } = await show();
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Owned by the shop team');
+    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Owned by the shop team');
     await user.click(submit());
     await waitFor(() =>
       expect(asked()).toEqual({
