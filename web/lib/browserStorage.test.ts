@@ -1,9 +1,6 @@
 import { browserStorage, tabStorage } from './browserStorage.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('keeps a text until it is removed', () => {
   tabStorage.write('key', 'text');

@@ -135,8 +135,6 @@ async function importYaml(user: ReturnType<typeof renderForm>['user'], source: s
   return dialog;
 }
 
-afterEach(() => sessionStorage.clear());
-
 describe('the firewall of a new cluster', () => {
   it("always allows the platform, and adds the user's own network in place of 0.0.0.0/0", async () => {
     const { user, ready } = renderForm();

@@ -86,8 +86,6 @@ const result = (createClusterResult: object) =>
 
 const submit = () => screen.getByRole('button', { name: 'Create cluster' });
 
-afterEach(() => sessionStorage.clear());
-
 describe('the form of a new cluster', () => {
   it('updates the price when masters and workers change', async () => {
     const { user, ready } = renderForm();
