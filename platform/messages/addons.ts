@@ -42,5 +42,7 @@ export const addonMessages = {
   addon_pod_failed: '{{title}}: the pod {{pod}} ended with "{{reason}}".',
   addon_gone:
     'The HelmChart of {{title}} was deleted in the cluster. Install it again, or uninstall it here.',
+  addon_objects_gone:
+    'The objects of {{title}} were deleted in the cluster. Install it again, or uninstall it here.',
   addon_timeout: '{{title}} was not ready after {{minutes}} minutes. Look at its pods for the reason.',
 } as const;

@@ -1,12 +1,12 @@
 /** Sign-in, sign-up, links in mails, passwords and the second factor. */
 export const authMessages = {
   invalid_credentials: 'Wrong email or password.',
-  sign_in_expired: 'This sign-in has expired. Enter your e-mail address and password again.',
+  sign_in_expired: 'This sign-in has expired. Enter your email address and password again.',
   social_expired: 'This sign-in has expired. Start again.',
   social_canceled: 'You canceled the sign-in with the provider.',
   social_failed: 'The provider could not confirm who you are. Start again.',
   social_unavailable: 'The provider does not answer. Try again later.',
-  social_unverified: 'The provider has not verified your e-mail address. Verify it there, then start again.',
+  social_unverified: 'The provider has not verified your email address. Verify it there, then start again.',
   social_off: 'This installation has no sign-in with that provider.',
   expired: 'This link has expired or was used already. Ask for a new one.',
   impersonation_expired: 'This link has expired or was used already.',
@@ -18,7 +18,7 @@ export const authMessages = {
   code_required: 'Code is required.',
   code_format: 'The code has six digits, or twelve characters for a backup code.',
   provider_value: 'Must be google or sso.',
-  email_unverified: 'Verify your e-mail address first. The link is in your mailbox.',
+  email_unverified: 'Verify your email address first. The link is in your mailbox.',
   view_url: 'Must be a URL.',
   view_url_length: 'Is too long.',
   view_url_origin: 'The page must be on {{origin}}.',

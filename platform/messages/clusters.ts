@@ -77,6 +77,7 @@ export const clusterMessages = {
   unarchiving: 'Unarchiving',
   trying_again: 'Trying again',
   cluster_ordered: 'Creation requested',
+  cluster_action: '{{action}}: {{target}}',
   deletion_ordered: 'Deletion requested',
   archiving_ordered: 'Archiving requested',
   unarchiving_ordered: 'Unarchiving requested',

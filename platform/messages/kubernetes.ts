@@ -26,6 +26,7 @@ export const kubernetesMessages = {
   terminal_not_running: 'Container {{container}} does not run. Open a terminal once it does.',
   terminal_limit: 'You have {{max}} open terminals. Close one of them first.',
   terminal_limit_account: 'Your team has {{max}} open terminals. Close one of them first.',
+  terminal_limit_server: 'Our server has no room for another terminal. Try again in a few minutes.',
   terminal_ended: 'The shell has ended.',
   terminal_exited: 'The shell has ended with exit code {{status}}.',
   terminal_container_stopped:

@@ -8,7 +8,7 @@ export const ssoMessages = {
     'The issuer does not answer with an OpenID Connect configuration. Check the address: {{address}} must open.',
   sso_secret_required: 'Enter the client secret again: it belongs to another issuer.',
   sso_domain_format: 'Must be a domain such as example.com.',
-  sso_domains_required: 'Enter at least one e-mail domain.',
+  sso_domains_required: 'Enter at least one email domain.',
   sso_domain_taken: 'Another team has verified {{domain}}. Remove it there first.',
   sso_claim_required: 'Enter the claim that has these values.',
   sso_role: 'Must be admin, developer or user.',

@@ -8,6 +8,7 @@ import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
 import { createAppsObserver } from '../domains/apps/apps.observing.ts';
 import { createApps, type AppsService } from '../domains/apps/apps.service.ts';
 import { createAudit } from '../domains/audit/audit.service.ts';
+import { noteAction } from '../domains/clusters/timeline/timeline.actions.ts';
 import { createClusterSecrets } from '../domains/cluster-secrets/cluster-secrets.service.ts';
 import { createClusterAccess } from '../domains/clusters/access/access.service.ts';
 import { createCosts } from '../domains/clusters/costs/costs.service.ts';
@@ -54,7 +55,7 @@ import type { Providers } from './providers.ts';
 export function createServices(core: Core, providers: Providers) {
   const { cloud, kubernetes, gitHost, gitOps, bootstrap, installer, registryChecker } = providers;
   const clusterUsage: ReadClusterUsage = (accountId) => clusters.usage(accountId);
-  const audit = createAudit(core);
+  const audit = createAudit({ ...core, noteAction });
   const events = createEventRecorder(core);
   const people = createAccountServices(core, providers, { audit, events, clusterUsage });
   const { account, billing, notifications } = people;

@@ -51,7 +51,7 @@ export const worldPeople = {
   'at-limit': owner('at-limit', 'Lena Limit', 'free plan with its one cluster'),
   'over-limit': owner('over-limit', 'Omar Overlimit', 'three clusters, then back to the free plan'),
   archived: owner('archived', 'Arne Archived', 'one archived cluster'),
-  unverified: owner('unverified', 'Uli Unverified', 'e-mail not verified: the link is in /dev/outbox'),
+  unverified: owner('unverified', 'Uli Unverified', 'email not verified: the link is in /dev/outbox'),
   'no-plan': owner('no-plan', 'Nora Noplan', 'verified, no plan chosen'),
   'past-due': owner('past-due', 'Pia Pastdue', 'standard plan, payment failed'),
   'two-accounts': owner('two-accounts', 'Toni Two', 'owner of one team, developer in another'),

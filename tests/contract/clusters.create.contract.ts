@@ -106,8 +106,8 @@ describe('a new cluster', () => {
     [{ name: 'a'.repeat(33) }, 'name', 'Name must be at most 32 characters'],
     [{ name: 'My-App' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
     [{ k3sVersion: '' }, 'k3sVersion', 'Kubernetes version is required'],
-    [{ controlPlaneInstanceType: '' }, 'controlPlaneInstanceType', 'Master instance type is required'],
-    [{ controlPlaneLocations: [] }, 'controlPlaneLocations', 'Master locations must be 1 to 3'],
+    [{ controlPlaneInstanceType: '' }, 'controlPlaneInstanceType', 'Control plane server type is required'],
+    [{ controlPlaneLocations: [] }, 'controlPlaneLocations', 'Control plane locations must be 1 to 3'],
     [
       { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db' },
       'externalDatastoreEndpoint',

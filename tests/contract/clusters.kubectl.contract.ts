@@ -131,6 +131,11 @@ describe.skipIf(kubectlPath === undefined)(title, () => {
     expect(lines).toBeGreaterThanOrEqual(3);
   });
 
+  it('says that no port can be forwarded', async () => {
+    const [pod = ''] = (await kubectl('get', 'pods', '-l', 'app=web', '-o', 'name')).split('\n');
+    await expect(kubectl('port-forward', pod, '18080:80')).rejects.toThrow('run no programs');
+  });
+
   it('shows the usage of nodes and pods once the metrics server runs', async () => {
     await expect(kubectl('top', 'nodes')).rejects.toThrow('Metrics API not available');
     await apply(metricsServer);

@@ -14,14 +14,14 @@ test.describe('signing up', () => {
     const { email, name } = newIdentity('Nina Newcomer');
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await fillForm(page, { 'Full Name': name, 'E-mail': email, Password: password });
+    await fillForm(page, { 'Full Name': name, Email: email, Password: password });
     await submit(page, 'Create account');
 
-    await expect(heading(page, 'Check your e-mail')).toBeVisible();
+    await expect(heading(page, 'Check your email')).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     const link = await linkIn(platform(), email, '/signup/verify');
     await page.goto(link.pathname + link.search);
-    await expectToast(page, 'Your e-mail address is confirmed');
+    await expectToast(page, 'Your email address is confirmed');
     expect(page.url()).not.toContain('token=');
 
     await expect(heading(page, 'Choose a plan')).toBeVisible();
@@ -40,7 +40,7 @@ test('signing up with Google needs no password and no verification mail', async 
   const { email, name } = newIdentity('Gala Google');
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Sign up with Google' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Full name' }).fill(name);
   await submit(page, 'Continue');
   await expect(heading(page, 'Choose a plan')).toBeVisible();
@@ -54,11 +54,11 @@ test('signing in shows an error for a wrong password, then returns to the reques
   const who = await person();
   await page.goto('/clusters?q=abc');
   await expect(page).toHaveURL(/\/signin\?next=/);
-  await fillForm(page, { 'E-mail': who.email, Password: 'Wrong-2026!' });
+  await fillForm(page, { Email: who.email, Password: 'Wrong-2026!' });
   await submit(page, 'Sign in');
   await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   await expect(field(page, 'Password')).toBeFocused();
-  await expect(field(page, 'E-mail')).toHaveValue(who.email);
+  await expect(field(page, 'Email')).toHaveValue(who.email);
   await fillForm(page, { Password: who.password });
   await submit(page, 'Sign in');
   await expect(page).toHaveURL(/\/clusters\?q=abc$/);
@@ -71,18 +71,18 @@ test.describe('a forgotten password', () => {
   }) => {
     const who = await person();
     await page.goto('/signin');
-    await fillForm(page, { 'E-mail': who.email });
+    await fillForm(page, { Email: who.email });
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(field(page, 'E-mail')).toHaveValue(who.email);
+    await expect(field(page, 'Email')).toHaveValue(who.email);
     await submit(page, 'Send link');
-    await expect(heading(page, 'Check your e-mail')).toBeVisible();
+    await expect(heading(page, 'Check your email')).toBeVisible();
 
     const link = await linkIn(who.api, who.email, '/resetpassword');
     await page.goto(link.pathname + link.search);
     await fillForm(page, { 'New password': 'Another-2027!' });
     await submit(page, 'Set password');
     await expectToast(page, 'Your password is changed');
-    await expect(field(page, 'E-mail')).toHaveValue(who.email);
+    await expect(field(page, 'Email')).toHaveValue(who.email);
 
     await fillForm(page, { Password: who.password });
     await submit(page, 'Sign in');

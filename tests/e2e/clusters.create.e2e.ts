@@ -27,13 +27,13 @@ test.describe('the first cluster', () => {
     await page.goto('/clusters');
     await expect(page.getByText('Create your first cluster')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create cluster' }).click();
-    await expect(summary(page)).toContainText('€5.98');
+    await expect(summary(page)).toContainText('€6.98');
 
     await fillForm(page, { 'Cluster name': 'first-shop', 'Hetzner API token': cloudToken() });
     await choose(page, /^cx33/);
-    await expect(summary(page)).toContainText('€7.98');
+    await expect(summary(page)).toContainText('€8.98');
     await page.getByRole('switch', { name: 'High availability' }).click();
-    await expect(summary(page)).toContainText('€23.35');
+    await expect(summary(page)).toContainText('€25.35');
     await page.getByRole('switch', { name: 'High availability' }).click();
 
     await section(page, 'Networking').click();
@@ -41,7 +41,7 @@ test.describe('the first cluster', () => {
     await section(page, /^Node pools \(1\)/).click();
     await page.getByRole('button', { name: 'Increase Nodes' }).click();
     await expect(section(page, /^Node pools \(2\)/)).toBeVisible();
-    await expect(summary(page)).toContainText('€10.97');
+    await expect(summary(page)).toContainText('€12.47');
 
     const loads = countLoads(page);
     await create(page);
@@ -136,7 +136,7 @@ colour: blue
     await dialog.getByRole('button', { name: 'Replace what is in the form' }).click();
     await expect(summary(page)).toContainText('Confirmed price');
     await section(page, /^Node pools/).click();
-    await expect(page.getByRole('combobox', { name: /Instance type/ })).toHaveValue('cx33');
+    await expect(page.getByRole('combobox', { name: /Server type/ })).toHaveValue('cx33');
     await create(page);
     await expect(heading(page, 'from-file')).toBeVisible();
 

@@ -22,8 +22,8 @@ test('an update is reviewed, locks the settings while it runs, and is shown afte
   const review = page.getByRole('alertdialog', { name: 'Review changes' });
   await expect(review).toContainText('v1.32.8+k3s1');
   await expect(review.getByText('Cannot be undone')).toHaveCount(2);
-  // Two more control plane nodes, and the load balancer in front of them.
-  await expect(review).toContainText('+€11.37');
+  // Two more control plane nodes, with their IPv4 addresses, and the load balancer in front of them.
+  await expect(review).toContainText('+€12.37');
   await button(review, 'Update cluster').click();
   await expect(page.getByText('Settings are locked')).toBeVisible();
   await expect(page.locator('[inert]').filter({ has: version(page) })).toHaveCount(1);

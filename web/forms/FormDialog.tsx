@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmDiscard } from './UnsavedDialog.tsx';
 import { Dialog } from '../ui/feedback/Dialog.tsx';
+import { Box } from '../ui/layout/primitives.ts';
 import { FormButtonRow } from './FormButtonRow.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
 
@@ -14,6 +15,27 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
   title: ReactNode;
   size?: 'sm' | 'md' | 'lg';
 }
+
+/** Fields are as wide as the dialog, and are not covered by the buttons when they get the focus. */
+const fields = {
+  '--field-width': 'none',
+  '& :is(input, select, textarea)': { scrollMarginBottom: '5rem' },
+} as const;
+
+/** The buttons stay visible at the bottom of the dialog while its fields scroll. */
+const footer = {
+  position: 'sticky',
+  zIndex: '1',
+  // Over the padding of the dialog's body.
+  bottom: '-3',
+  mx: '-6',
+  mb: '-3',
+  px: '6',
+  py: '4',
+  bg: 'bg.overlay',
+  borderTop: '1px solid',
+  borderColor: 'border',
+} as const;
 
 /** A form in a dialog: locked while submitting; closing a changed form asks for confirmation. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
@@ -31,11 +53,13 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   return (
     <>
       <Dialog isOpen={isOpen} onClose={leave} title={title} size={size} isLocked={isSubmitting}>
-        <FormShell
-          {...shell}
-          onCancel={leave}
-          renderButtons={(buttons) => <FormButtonRow pb="2">{buttons}</FormButtonRow>}
-        />
+        <Box css={fields}>
+          <FormShell
+            {...shell}
+            onCancel={leave}
+            renderButtons={(buttons) => <FormButtonRow css={footer}>{buttons}</FormButtonRow>}
+          />
+        </Box>
       </Dialog>
       <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />
     </>

@@ -16,7 +16,7 @@ function Example({ onSubmit }: { onSubmit: SubmitHandler<Values> }) {
   return (
     <FormShell form={form} onSubmit={onSubmit} submitLabel="Save">
       <TextField name="name" label="Name" help="Lower-case letters" />
-      <TextField name="email" label="E-mail" type="email" />
+      <TextField name="email" label="Email" type="email" />
       <TextareaField name="note" label="Note" isOptional />
     </FormShell>
   );
@@ -26,7 +26,7 @@ function show(onSubmit: SubmitHandler<Values> = () => Promise.resolve()) {
   const { user } = renderUi(<Example onSubmit={onSubmit} />);
   const fill = async () => {
     await user.type(field('Name'), 'api');
-    await user.type(field('E-mail'), 'a@b.cd');
+    await user.type(field('Email'), 'a@b.cd');
   };
   return { user, fill };
 }
@@ -47,19 +47,19 @@ it('focuses and describes the first invalid field, and clears the error once it 
 
 it('validates a field on blur, not while it is first typed in', async () => {
   const { user } = show();
-  await user.type(field('E-mail'), 'nonsense');
-  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+  await user.type(field('Email'), 'nonsense');
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
   await user.tab();
-  expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
+  expect(await screen.findByText(/Enter an email address/)).toBeInTheDocument();
 });
 
 it('shows no error for a field that is left unchanged, so that a pressed button does not move', async () => {
   const { user } = show();
   await user.click(field('Name'));
   await user.tab();
-  await user.type(field('E-mail'), 'nonsense');
+  await user.type(field('Email'), 'nonsense');
   await user.tab();
-  expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
+  expect(await screen.findByText(/Enter an email address/)).toBeInTheDocument();
   expect(field('Name')).not.toHaveAttribute('aria-invalid');
 });
 

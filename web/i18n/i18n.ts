@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { browserStorage } from '../lib/browserStorage.ts';
 import { loadScript } from '../lib/loadScript.ts';
 import { addCodeFormat } from './MessageText.tsx';
 
@@ -51,11 +52,7 @@ function toLocale(tag: string | null | undefined): AppLocale | undefined {
 }
 
 function storedLocale(): AppLocale | undefined {
-  try {
-    return toLocale(localStorage.getItem(STORED_LOCALE));
-  } catch {
-    return undefined;
-  }
+  return toLocale(browserStorage.read(STORED_LOCALE));
 }
 
 function initialLocale(fromProfile: string | undefined): AppLocale {
@@ -111,11 +108,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 
 /** Switches the language of the page and remembers it for the next visit. */
 export async function changeLocale(locale: AppLocale): Promise<void> {
-  try {
-    localStorage.setItem(STORED_LOCALE, locale);
-  } catch {
-    // Without storage the language applies to this visit only.
-  }
+  browserStorage.write(STORED_LOCALE, locale);
   await i18next.changeLanguage(locale);
 }
 

@@ -22,7 +22,6 @@ beforeEach(() => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(new Response(pageWith(served))),
   );
-  sessionStorage.clear();
   reload.mockClear();
   reloadWith(reload);
 });

@@ -4,8 +4,14 @@ import { refetchMounted } from '../relay/live/liveStatus.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Spinner } from '../ui/status/Spinner.tsx';
 
+interface MissingDataProps {
+  readonly title: string;
+  /** Why it is missing, where that is known. */
+  readonly message?: string | undefined;
+}
+
 /** A card whose part of the screen's response is null; a successful retry replaces it by its content. */
-export function MissingData({ title }: { title: string }) {
+export function MissingData({ title, message }: MissingDataProps) {
   const { t } = useTranslation();
   const [isLoading, setLoading] = useState(false);
   const retry = async () => {
@@ -18,7 +24,7 @@ export function MissingData({ title }: { title: string }) {
       <ErrorState
         isCompact
         title={title}
-        message={t('errors:code.UPSTREAM_UNAVAILABLE')}
+        message={message ?? t('errors:code.UPSTREAM_UNAVAILABLE')}
         onRetry={() => void retry()}
       />
       {isLoading ? <Spinner label={t('ui:loading')} /> : null}

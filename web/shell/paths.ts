@@ -113,6 +113,9 @@ export const paths = {
     withQuery(`/clusters/${segment(uuid)}/apps/postgres/restore`, { source }),
   postgresCluster: (uuid: string, name: string, page: PostgresPage = 'manage') =>
     `/clusters/${segment(uuid)}/apps/postgres/${page === 'logs' ? `${segment(name)}/logs` : `${page}/${segment(name)}`}`,
+  /** The logs of a database, with the lines found that contain a text. */
+  postgresLogs: (uuid: string, name: string, find: string) =>
+    withQuery(paths.postgresCluster(uuid, name, 'logs'), { find }),
   editPostgres: (uuid: string, name: string, tab: string) =>
     withQuery(`/clusters/${segment(uuid)}/apps/postgres/edit/${segment(name)}`, { tab }),
   clusterNode: (uuid: string, name: string) => `/clusters/${segment(uuid)}/overview/nodes/${segment(name)}`,

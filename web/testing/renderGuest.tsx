@@ -85,5 +85,5 @@ export function renderGuest(page: ReactNode, path: string) {
       .filter(({ request }) => request.node.params.operationKind === 'mutation')
       .map(sentBy);
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { answer, fail, pending, address, router, user: userEvent.setup() };
+  return { environment, answer, fail, pending, address, router, user: userEvent.setup() };
 }

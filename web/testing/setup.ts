@@ -70,5 +70,6 @@ document.elementFromPoint ??= () => null;
 afterEach(async () => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   if (i18next.language !== 'en') await i18next.changeLanguage('en');
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../lib/browserStorage.ts';
 import { surfaces } from './theme/colors.ts';
 
 export type ColorMode = 'light' | 'dark' | 'system';
@@ -9,12 +10,8 @@ const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): ColorMode {
-  try {
-    const value = localStorage.getItem(STORED);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    return 'system';
-  }
+  const value = browserStorage.read(STORED);
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 let mode: ColorMode | undefined;
@@ -41,11 +38,7 @@ function paint(): void {
 /** Sets the mode for this page and the next visit; `system` follows the operating system. */
 export function setColorMode(next: ColorMode): void {
   mode = next;
-  try {
-    localStorage.setItem(STORED, next);
-  } catch {
-    // Without storage the choice lasts for this visit.
-  }
+  browserStorage.write(STORED, next);
   paint();
 }
 

@@ -51,12 +51,14 @@ AccountUsageRef.implement({
     }),
     monthlyEstimate: t.field({
       type: Money,
-      description: 'Estimated Hetzner bill of this month for all clusters, excluding the plan.',
+      description:
+        'Price of a month at Hetzner of everything that is billed now for all clusters, excluding VAT, traffic and the plan.',
       resolve: (usage) => euros(usage.monthly_estimate),
     }),
     monthlyTrend: t.float({
       nullable: true,
-      description: 'Change of the estimate against last month, in percent; null when there is no history.',
+      description:
+        'Change of the price of servers, IPv4 addresses and load balancers of the API against the costs of last month, in percent; null when there is no history.',
       resolve: (usage) => usage.trend,
     }),
   }),

@@ -3,8 +3,8 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
-import { euros, Money } from '../../graphql/types/Money.ts';
 import { CniPlugin, OsImage } from './create/ClusterOptions.ts';
+import { countServers, serversOf } from './clusterServers.upstream.ts';
 import { ClusterPermissions } from './ClusterPermissions.ts';
 import { ClusterStatus } from './ClusterStatus.ts';
 import { loadCluster, type ClusterRecord } from './clusters.upstream.ts';
@@ -52,9 +52,12 @@ export const Cluster = builder.node(ClusterRef, {
     }),
     hasServers: t.boolean({
       description:
-        'Whether it counts as having servers: false while it is archived, and when its creation failed before the Kubernetes API was available.',
-      resolve: ({ status, apiEndpoint }) =>
-        status !== 'archived' && (status !== 'failed' || apiEndpoint != null),
+        'Whether it has servers: false while it is archived, and when its creation failed before the first one.',
+      resolve: (cluster) => countServers(serversOf(cluster)) > 0,
+    }),
+    serverCount: t.int({
+      description: 'Number of servers that exist now; during the creation, those built so far.',
+      resolve: (cluster) => countServers(serversOf(cluster)),
     }),
     k3sUpgrades: t.exposeStringList('k3s_upgrades', {
       description:
@@ -94,11 +97,6 @@ export const Cluster = builder.node(ClusterRef, {
     }),
     isProtected: t.exposeBoolean('protected', {
       description: 'Whether the cluster is protected from being deleted or archived.',
-    }),
-    monthlyPrice: t.field({
-      type: Money,
-      description: 'Price of the servers per month at Hetzner, excluding VAT.',
-      resolve: (cluster) => euros(cluster.monthly_price),
     }),
     createdAt: t.expose('date_created', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('date_updated', { type: 'DateTime', description: 'Time of the last change.' }),

@@ -2,6 +2,7 @@ import './access/ClusterCredentials.ts';
 import './access/reissueKubeconfig.ts';
 import './ClusterAttachments.ts';
 import './ClusterConnection.ts';
+import './costs/CostLine.ts';
 import './archiveCluster.ts';
 import './ConflictError.ts';
 import './preview/ChangePreview.ts';

@@ -80,6 +80,26 @@ const clusterRecord = z.object({
     .array(z.object({ field: z.string(), before: z.string().nullish(), after: z.string().nullish() }))
     .nullish(),
   monthly_price: z.number(),
+  infrastructure_price: z.number().nullish(),
+  cost_lines: z
+    .array(
+      z.object({
+        kind: z.enum(['servers', 'ipv4_addresses', 'load_balancers', 'volumes']),
+        count: z.number().int(),
+        monthly_price: z.number(),
+      }),
+    )
+    .default([]),
+  servers: z
+    .array(
+      z.object({
+        role: z.enum(['control_plane', 'workers']),
+        instance_type: z.string(),
+        location: z.string(),
+        count: z.number().int(),
+      }),
+    )
+    .nullish(),
   attachments: z
     .object({
       volumes: z.array(
@@ -135,6 +155,7 @@ const clusterOptionsRecord = z.object({
   egress_networks: z.array(z.string()),
   caller_network: z.string().nullish(),
   api_balancer_price: z.number().nullish(),
+  ipv4_price: z.number().nullish(),
 });
 export type ClusterOptionsRecord = z.output<typeof clusterOptionsRecord>;
 

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
-import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { serversOf, type Servers } from '../clusters/clusterServers.upstream.ts';
 import { InstanceTypeRef } from './InstanceType.ts';
 import { NodePoolRef } from './NodePool.ts';
 import { poolStatusFrom } from './NodePoolStatus.ts';
@@ -15,7 +15,7 @@ interface Resources {
 }
 
 const ClusterResources = builder.objectRef<Resources>('ClusterResources').implement({
-  description: "Sum of a cluster's servers.",
+  description: "Sum of a cluster's servers that exist now.",
   fields: (t) => ({
     nodes: t.exposeInt('nodes', { description: 'Number of control plane and worker nodes.' }),
     cores: t.exposeInt('cores', { description: 'Virtual CPU cores.' }),
@@ -53,35 +53,25 @@ builder.objectFields(ClusterRef, (t) => ({
   }),
   workerCount: t.int({
     description: 'Number of wanted worker nodes; autoscaled pools count with their minimum.',
-    resolve: (cluster) => groups(cluster).reduce((sum, group) => sum + group.count, 0),
+    resolve: ({ worker_node_pools: pools }) =>
+      pools.reduce(
+        (sum, { autoscaling_enabled: scales, autoscaling_min_instances: min, instance_count: count }) =>
+          sum + (scales ? (min ?? count) : count),
+        0,
+      ),
   }),
   resources: t.field({
     type: ClusterResources,
     nullable: true,
-    description: 'Sum of the servers; null when a server type is no longer listed.',
-    resolve: (cluster, _args, ctx) => resourcesOf(cluster, ctx),
+    description: 'Sum of the servers that exist now; null when a server type is no longer listed.',
+    resolve: (cluster, _args, ctx) => resourcesOf(serversOf(cluster), ctx),
   }),
 }));
 
-function groups(cluster: ClusterRecord): { type: string; location: string; count: number }[] {
-  return cluster.worker_node_pools.map((pool) => ({
-    type: pool.instance_type,
-    location: pool.location,
-    count: pool.autoscaling_enabled
-      ? (pool.autoscaling_min_instances ?? pool.instance_count)
-      : pool.instance_count,
-  }));
-}
-
 /** One call per location, shared by all clusters of the request. */
-async function resourcesOf(cluster: ClusterRecord, ctx: GatewayContext): Promise<Resources | null> {
-  const masters = {
-    type: cluster.master_instance_type,
-    location: cluster.location,
-    count: cluster.master_ha ? 3 : 1,
-  };
+export async function resourcesOf(servers: Servers, ctx: GatewayContext): Promise<Resources | null> {
   const total: Resources = { nodes: 0, cores: 0, memoryGb: 0, storageGb: 0 };
-  for (const { type, location, count } of [masters, ...groups(cluster)]) {
+  for (const { instance_type: type, location, count } of servers) {
     const server = (await loadInstanceTypes(ctx, location)).find((one) => one.name === type);
     if (server === undefined) return null;
     total.nodes += count;

@@ -69,7 +69,7 @@ describe('availability of a server type', () => {
   });
 });
 
-it('counts autoscaled pools with their minimum', async () => {
+it('counts autoscaled pools with their minimum as wanted, and with their servers as resources', async () => {
   const pools = [
     poolJson({ id: 'p1', instance_count: 3 }),
     poolJson({
@@ -90,7 +90,7 @@ it('counts autoscaled pools with their minimum', async () => {
   expect(data).toEqual({
     cluster: {
       workerCount: 4,
-      resources: { nodes: 7 },
+      resources: { nodes: 11 },
       nodePools: [
         { isAutoscaling: false, minInstances: null, maxInstances: null },
         { isAutoscaling: true, minInstances: 1, maxInstances: 9 },

@@ -1,6 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
+import { countServers, definedServers, serversOf } from '../clusters/clusterServers.upstream.ts';
 import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { resourcesOf } from '../nodepools/ClusterResources.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
 import { loadNodes, type Compute, type NodesReading, type PodStatus } from './nodes.upstream.ts';
 import { PodHealth } from './PodHealth.ts';
@@ -17,7 +20,7 @@ interface Health {
   updatedAt: string;
 }
 
-/** Resources that the specification assumes for each node of an estimate. */
+/** Resources of each node of an estimate when the server types could not be loaded. */
 const ASSUMED: Compute = { cores: 2, memoryGb: 4 };
 
 function sum(amounts: readonly Compute[]): Compute {
@@ -48,10 +51,15 @@ function measured(reading: NodesReading): Health {
   };
 }
 
-function estimated(cluster: ClusterRecord): Health {
-  const workers = cluster.worker_node_pools.reduce((count, pool) => count + pool.instance_count, 0);
-  const nodesTotal = (cluster.master_ha ? 3 : 1) + workers;
-  const capacity = { cores: ASSUMED.cores * nodesTotal, memoryGb: ASSUMED.memoryGb * nodesTotal };
+/** The capacity by server types: of the servers that exist, and of an archived cluster of those that unarchiving orders. */
+async function estimated(cluster: ClusterRecord, ctx: GatewayContext): Promise<Health> {
+  const servers = cluster.status === 'archived' ? definedServers(cluster) : serversOf(cluster);
+  const nodesTotal = countServers(servers);
+  const known = await resourcesOf(servers, ctx).catch(() => null);
+  const capacity = known ?? {
+    cores: ASSUMED.cores * nodesTotal,
+    memoryGb: ASSUMED.memoryGb * nodesTotal,
+  };
   return {
     nodesReady: null,
     nodesTotal,
@@ -73,7 +81,7 @@ const ClusterHealth = builder.objectRef<Health>('ClusterHealth').implement({
       description: 'Number of nodes that are ready; null in an estimate.',
     }),
     nodesTotal: t.exposeInt('nodesTotal', {
-      description: 'Number of nodes; in an estimate the wanted number.',
+      description: 'Number of nodes; in an estimate the number of servers.',
     }),
     pods: t.expose('pods', {
       type: PodHealth,
@@ -97,7 +105,7 @@ const ClusterHealth = builder.objectRef<Health>('ClusterHealth').implement({
     }),
     isEstimate: t.exposeBoolean('isEstimate', {
       description:
-        'Whether the values are an estimate, with 2 cores and 4 GB for each node, because the cluster is not running.',
+        'Whether the values are an estimate from the types of its servers, because the cluster is not running.',
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
@@ -115,7 +123,7 @@ builder.objectField(ClusterRef, 'health', (t) =>
     resolve: async (cluster, _args, ctx) => {
       const reading = await loadNodes(ctx, cluster);
       // The record of an event has only the id; the estimate needs the whole cluster.
-      return reading ? measured(reading) : estimated(await loadCluster(ctx, cluster.id));
+      return reading ? measured(reading) : estimated(await loadCluster(ctx, cluster.id), ctx);
     },
   }),
 );

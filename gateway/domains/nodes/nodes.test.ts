@@ -118,7 +118,7 @@ describe('health of a cluster', () => {
         problematicPods: null,
         namespaces: null,
       });
-      expect(calls).toEqual(['GET /api/clusters/c1']);
+      expect(calls).toEqual(['GET /api/clusters/c1', 'GET /api/instance-types/fsn1']);
     },
   );
 

@@ -141,7 +141,8 @@ describe('the account', () => {
     const usage = vi.spyOn(on.services.clusters, 'usage').mockResolvedValue({
       active: 3,
       archived: 1,
-      monthlyEstimate: 0.1 + 0.2,
+      monthlyEstimate: 0.3,
+      infrastructureEstimate: 0.3,
       nodes: 5,
       cpu: 10,
       memory: 20,

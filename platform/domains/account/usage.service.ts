@@ -1,6 +1,6 @@
 import { brokenLimit } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
-import { cents, changeInPercent } from '../clusters/costs/costs.rules.ts';
+import { changeInPercent } from '../clusters/costs/costs.rules.ts';
 import type { Costs } from '../clusters/costs/costs.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { CurrentUsageJson } from './account.wire.ts';
@@ -50,9 +50,9 @@ export function createAccountUsage({ account, billing, clusterUsage, costs, work
       max_archived: limits.maxArchivedClusters,
       max_users: limits.maxUsers,
       users: used.users,
-      // Sums of prices have binary rounding errors.
-      monthly_estimate: cents(clusters.monthlyEstimate),
-      trend: changeInPercent(lastMonth ?? 0, clusters.monthlyEstimate),
+      monthly_estimate: clusters.monthlyEstimate,
+      // Costs are counted of servers and their addresses only.
+      trend: changeInPercent(lastMonth ?? 0, clusters.infrastructureEstimate),
       over_limit: isOverLimit,
       deployments: countsToJson(deployments),
       apps: countsToJson(apps),

@@ -3,8 +3,10 @@ export interface ClusterUsage {
   /** Clusters that are neither archived nor deleted, whatever their status. */
   active: number;
   archived: number;
-  /** EUR per month: servers of the active ones, volumes and load balancers of all. */
+  /** EUR per month of everything that is billed: volumes and load balancers of workloads also of archived ones. */
   monthlyEstimate: number;
+  /** EUR per month of servers, IPv4 addresses and load balancers of the API. */
+  infrastructureEstimate: number;
   nodes: number;
   cpu: number;
   /** GB. */

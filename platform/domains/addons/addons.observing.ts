@@ -17,7 +17,7 @@ interface ObservingDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   clusters: Pick<ClustersService, 'findAny'>;
 }
 
-/** Writes what is seen in a cluster into the rows of add-ons: how far actions are, and that a chart was deleted. */
+/** Writes what is seen in a cluster into the rows of add-ons: how far actions are, and what was deleted. */
 export interface AddonsObserver {
   /**
    * Reads the cluster once; true while an action is running, as not all of its objects are watched. Rejects with
@@ -96,14 +96,15 @@ async function settle(
   await changeAddon(tx, deps, host, name, { progress, message });
 }
 
-/** Somebody deleted the chart, such as with kubectl; after a failed uninstallation that is what was wanted. */
+/** Somebody deleted it in the cluster, such as with kubectl; after a failed uninstallation that is what was wanted. */
 async function noteDeleted(tx: Tx, deps: ObservingDeps, host: AddonHost, before: AddonRow): Promise<void> {
   const { name } = before;
   const row = await lockAddon(tx, host.id, name);
   // An action may have begun meanwhile.
   if (row?.status !== before.status || !isDeepStrictEqual(row.appliedAt, before.appliedAt)) return;
   if (row.status === 'uninstall_failed') return forgetAddon(tx, deps, host, name);
-  const message = text('addon_gone', { title: catalogued(name).title });
+  const { title, chart } = catalogued(name);
+  const message = text(chart === null ? 'addon_objects_gone' : 'addon_gone', { title });
   const none = { previousVersion: null, data: null };
   await changeAddon(tx, deps, host, name, { ...none, status: 'failed', message });
 }

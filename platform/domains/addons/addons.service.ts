@@ -10,6 +10,7 @@ import type { AddonInstaller, AddonProgress } from '../../providers/addons/port.
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import { clusterPrice } from '../clusters/clusters.price.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { installChain } from './addons.chain.ts';
 import type { AddonHost } from './addons.changes.ts';
@@ -88,6 +89,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
         await audit.record(tx, actor, {
           action: `addon.${action}`,
           target: { type: 'cluster', id: clusterId, name: host.name },
+          clusterId,
           before: { version: row?.version ?? null },
           after: { addon: addon.title, version },
         });
@@ -122,13 +124,13 @@ export function createAddons(deps: AddonsDeps): AddonsService {
         one_way: false,
         restarts: 'none' as const,
       }));
-      const { monthlyPrice } = host;
+      const price = clusterPrice(host);
       return {
         dry_run: {
           changes,
           warnings: [],
-          monthly_price_before: monthlyPrice,
-          monthly_price_after: monthlyPrice,
+          monthly_price_before: price,
+          monthly_price_after: price,
           quota: null,
         },
       };

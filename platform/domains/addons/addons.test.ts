@@ -270,6 +270,26 @@ describe('add-ons of a cluster', () => {
     await gone('reloader');
   });
 
+  it('without a chart fail as well when kubectl deletes their objects', async () => {
+    for (const name of ['cert-manager', 'cert-issuer']) {
+      await install(name);
+      await until(name, 'installed');
+    }
+    const client = await fleet.platform.app.providers.kubernetesClients.of(clusterId);
+    await client.delete('clusterissuers.cert-manager.io', { name: 'letsencrypt' });
+    await client.delete('deployments.apps', {
+      name: 'system-upgrade-controller',
+      namespace: 'system-upgrade',
+    });
+    const issuer = await until('cert-issuer', 'failed');
+    expect(issuer.message).toMatch(/^The objects of .+ were deleted in the cluster\. Install it again/);
+    await until('system-upgrade-controller', 'failed');
+    for (const name of ['cert-issuer', 'system-upgrade-controller']) {
+      expect((await install(name)).status).toBe(202);
+      await until(name, 'installed');
+    }
+  });
+
   it('stop when their cluster is archived', async () => {
     const other = await fleet.owner({ cloudToken: 'f6'.repeat(32) });
     const { id } = await fleet.active(other);

@@ -177,6 +177,7 @@ async function recordOrder(
   await audit.record(tx, actor, {
     action: `app.${action}`,
     target: { type: 'app', id: saved.id, name: app.title },
+    clusterId: host.id,
     before: row ? { revision: row.revision, version: row.version, ...values('before') } : null,
     after: {
       ...(row ? { revision: saved.revision } : { cluster: host.name }),

@@ -5,6 +5,7 @@ import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { requirePermission } from '../account/permissions.ts';
+import type { ClusterAction } from '../clusters/timeline/timeline.actions.ts';
 import type { PageQuery } from '../../http/paging.ts';
 import type { AuditQuery } from './audit.input.ts';
 import { visibleSubjects } from './audit.rules.ts';
@@ -16,6 +17,18 @@ interface AuditedAction {
   target: { type: string; id: string; name: string };
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
+  /** The cluster that contains the target: the action stands in its timeline, too. */
+  clusterId?: string;
+}
+
+interface Deps extends Pick<Core, 'db' | 'clock'> {
+  noteAction: (db: Queryable, done: ClusterAction) => Promise<void>;
+}
+
+/** A value of the fields, if it is a text. */
+function textOf(fields: Record<string, unknown> | null, name: string): string | null {
+  const value = fields?.[name];
+  return typeof value === 'string' ? value : null;
 }
 
 /** The actor: the caller of a request, or the system in one account. */
@@ -48,11 +61,11 @@ function originOf(actor: AuditActor) {
 }
 
 /** The audit log of an account. */
-export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): Audit {
+export function createAudit({ db: ownDb, clock, noteAction }: Deps): Audit {
   const nameOf: Audit['nameOf'] = async (db, userId) => (await nameOfUser(db, userId)) ?? '';
   return {
     nameOf,
-    record: async (db, actor, { action, target, before = null, after = null }) => {
+    record: async (db, actor, { action, target, before = null, after = null, clusterId }) => {
       const actorId = actor.via === 'system' ? null : actor.userId;
       await insertEntry(db, {
         accountId: actor.accountId,
@@ -65,6 +78,12 @@ export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): A
         targetName: target.name,
         before,
         after,
+        createdAt: clock.now(),
+      });
+      if (clusterId === undefined) return;
+      await noteAction(db, {
+        ...{ clusterId, actorId, action, target: target.name },
+        ...{ addon: textOf(after, 'addon'), version: textOf(after, 'version') },
         createdAt: clock.now(),
       });
     },

@@ -1,7 +1,9 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.service.ts';
+import { attachmentsPrice } from './attachments/attachments.wire.ts';
 import { checkRoom } from './clusters.limits.ts';
+import { clusterPrice, currentPrice } from './clusters.price.ts';
 import { toWarning, type PreviewJson } from './clusters.preview.ts';
 import type { Message } from '../../messages/messages.ts';
 import { countClusters, lockAccount, type ClusterCounts, type ClusterRow } from './clusters.store.ts';
@@ -50,9 +52,9 @@ export async function previewOrder(
           },
         ],
         warnings: warnings.map(toWarning),
-        // Archived clusters have no servers.
-        monthly_price_before: isArchived ? 0 : row.monthlyPrice,
-        monthly_price_after: action === 'unarchive' ? row.monthlyPrice : 0,
+        monthly_price_before: currentPrice(row),
+        // Volumes and load balancers of workloads stay at Hetzner.
+        monthly_price_after: action === 'unarchive' ? clusterPrice(row) : attachmentsPrice(row.attachments),
         quota: { used, after: used + change, limit: limits.maxClusters },
       },
     };

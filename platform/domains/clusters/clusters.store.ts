@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/account.ts';
-import { clusterCredentials, clusterEvents, clusters } from '../../db/schema/clusters.ts';
+import { clusterCredentials, clusterEvents, clusters, type BuiltServer } from '../../db/schema/clusters.ts';
 
 export type ClusterRow = typeof clusters.$inferSelect;
 export type NewCluster = typeof clusters.$inferInsert;
@@ -123,8 +123,23 @@ export async function patchCluster(
   return row;
 }
 
-export async function insertClusterEvent(tx: Tx, event: NewClusterEvent): Promise<void> {
-  await tx.insert(clusterEvents).values(event);
+/** Stores the progress of a job, which comes often: the row is wide and not read. False as `patchCluster`. */
+export async function storeProgress(
+  tx: Tx,
+  id: string,
+  patch: Pick<ClusterPatch, 'progress' | 'message' | 'updatedAt'>,
+  from: readonly ClusterRow['status'][],
+): Promise<boolean> {
+  const rows = await tx
+    .update(clusters)
+    .set(patch)
+    .where(and(eq(clusters.id, id), inArray(clusters.status, [...from])))
+    .returning({ id: clusters.id });
+  return rows.length > 0;
+}
+
+export async function insertClusterEvent(db: Queryable, event: NewClusterEvent): Promise<void> {
+  await db.insert(clusterEvents).values(event);
 }
 
 /** Timeline of a cluster, oldest first. */
@@ -162,6 +177,16 @@ export async function noteCloudToken(
   cloudTokenHash: string,
 ): Promise<void> {
   await db.update(clusters).set({ cloudTokenHash }).where(eq(clusters.id, clusterId));
+}
+
+/** Adds a server to those of an unfinished creation; a repeated step finds it in the list. */
+export async function noteBuiltServer(db: Queryable, clusterId: string, server: BuiltServer): Promise<void> {
+  const { builtServers } = clusters;
+  const isNew = sql`not ${builtServers} @> ${JSON.stringify([{ name: server.name }])}::jsonb`;
+  await db
+    .update(clusters)
+    .set({ builtServers: sql`${builtServers} || ${JSON.stringify([server])}::jsonb` })
+    .where(and(eq(clusters.id, clusterId), isNew));
 }
 
 /** Stores a new kubeconfig, which can be downloaded whether or not the previous one was. */

@@ -28,7 +28,7 @@ describe('creating a cluster', () => {
   it('returns it pending, priced by the server, with the platform’s addresses in the allow-lists', async () => {
     const caller = await fleet.owner();
     const created = await fleet.create(caller, { monthly_price: 1, master_ha: true });
-    expect(created).toMatchObject({ status: 'pending', progress: 0, monthly_price: 17.35 });
+    expect(created).toMatchObject({ status: 'pending', progress: 0, monthly_price: 19.35 });
     expect(created.ssh_allowed_networks).toEqual(['203.0.113.7/32', '198.51.100.9/32']);
     expect(created.api_allowed_networks).toEqual(['0.0.0.0/0', '198.51.100.9/32']);
     expect(created.worker_node_pools).toMatchObject([

@@ -5,6 +5,8 @@ import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { isRunning } from '../nodes/nodes.rules.ts';
 import { attachmentsJson, attachmentsToJson } from './attachments/attachments.wire.ts';
+import { existingMachines } from './clusters.machines.ts';
+import { clusterPrice, costKinds, costLines, infrastructurePrice } from './clusters.price.ts';
 import { clusterStatuses, osImages } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';
 import { settingOutputs, settingsOf } from './settings/settings.fields.rules.ts';
@@ -56,7 +58,20 @@ export const clusterJson = z.object({
   pending_update: z
     .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .nullable(),
+  /** EUR net per month of everything that is billed; of an archived cluster after unarchiving. The sum of `cost_lines`. */
   monthly_price: z.number(),
+  /** The part of it that ends when the cluster is archived or deleted. */
+  infrastructure_price: z.number(),
+  cost_lines: z.array(z.object({ kind: z.enum(costKinds), count: z.int(), monthly_price: z.number() })),
+  /** Servers that exist now. */
+  servers: z.array(
+    z.object({
+      role: z.enum(['control_plane', 'workers']),
+      instance_type: z.string(),
+      location: z.string(),
+      count: z.int(),
+    }),
+  ),
   attachments: attachmentsJson,
   date_created: z.string(),
   date_updated: z.string(),
@@ -107,7 +122,16 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     revision: row.revision,
     k3s_upgrades: k3sUpgrades(row.k3sVersion),
     pending_update: pendingUpdate(row),
-    monthly_price: row.monthlyPrice,
+    monthly_price: clusterPrice(row),
+    infrastructure_price: infrastructurePrice(row),
+    cost_lines: costLines(row, pools).map(({ monthlyPrice, ...line }) => ({
+      ...line,
+      monthly_price: monthlyPrice,
+    })),
+    servers: existingMachines(row, pools).map(({ type, ...machine }) => ({
+      ...machine,
+      instance_type: type,
+    })),
     attachments: attachmentsToJson(row.attachments),
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt.toISOString(),

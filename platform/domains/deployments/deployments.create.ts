@@ -102,6 +102,7 @@ export async function createDeployment(
     await audit.record(tx, actor, {
       action: 'deployment.create',
       target: { type: 'deployment', id, name },
+      clusterId: host.id,
       after: { cluster: host.name, namespace, revision: row.revision, ...flatFields(config) },
     });
     await publishDeployment(tx, bus, host, row);

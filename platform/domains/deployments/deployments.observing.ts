@@ -68,6 +68,7 @@ async function adoptImage(
     {
       action: 'deployment.update',
       target: { type: 'deployment', id: row.id, name: row.name },
+      clusterId: host.id,
       before: { revision: row.revision, image_tag: row.config.image_tag },
       after: { revision, image_tag: tag },
     },

@@ -134,6 +134,7 @@ export async function writeOrder(
     await audit.record(tx, actor, {
       action: `deployment.${order.verb}`,
       target: { type: 'deployment', id: row.id, name: row.name },
+      clusterId: row.clusterId,
       before: { revision: now.revision, ...values('before') },
       after: { revision, ...values('after') },
     });

@@ -97,6 +97,7 @@ async function remove(
     await audit.record(tx, actor, {
       action: 'deployment.delete',
       target: { type: 'deployment', id, name: row.name },
+      clusterId: host.id,
       before: { cluster: host.name, namespace: row.namespace },
       after: { volumes },
     });

@@ -138,6 +138,7 @@ export function createGitops(deps: GitopsDeps) {
       await audit.record(tx, actor, {
         action: 'gitops.enable',
         target: { type: 'cluster', id: host.id, name: host.name },
+        clusterId: host.id,
         after: { repository: row.repository, branch: row.branch },
       });
       await jobs.enqueue(tx, gitopsJobs.enable, { clusterId }, { key: gitopsJobKey(clusterId) });
@@ -157,6 +158,7 @@ export function createGitops(deps: GitopsDeps) {
       await audit.record(tx, actor, {
         action: 'gitops.disable',
         target: { type: 'cluster', id: host.id, name: host.name },
+        clusterId: host.id,
         before: { repository: row.repository, branch: row.branch },
       });
       await jobs.enqueue(tx, gitopsJobs.disable, { clusterId }, { key: gitopsJobKey(clusterId) });

@@ -1,5 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
+import { IPV4_MONTHLY } from '../../providers/cloud/attachmentPrices.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { changeCluster, noteChange, publishCluster } from '../clusters/clusters.changes.ts';
 import { cloudContext } from '../clusters/clusters.token.ts';
@@ -18,10 +19,11 @@ async function workersOf({ deps, row, context }: ScalingWork) {
   return poolServers(await deps.cloud.listServers(context, labelsOf(row, { role: 'worker' })));
 }
 
-/** Price of one server of the pool per month. */
-async function serverPrice({ nodepools }: ClusterJobDeps, pool: NodePoolRow): Promise<number> {
+/** Price of one server of the pool per month with its IPv4 address. */
+async function serverPrice({ deps: { nodepools }, row }: ScalingWork, pool: NodePoolRow): Promise<number> {
   const types = await nodepools.instanceTypes(pool.location);
-  return types.find(({ name }) => name === pool.instanceType)?.priceMonthly ?? 0;
+  const price = types.find(({ name }) => name === pool.instanceType)?.priceMonthly ?? 0;
+  return price + (row.publicNetworkIpV4 ? IPV4_MONTHLY : 0);
 }
 
 /** The pool, the price and the timeline follow the servers that there are now. */
@@ -31,7 +33,7 @@ async function settle(work: ScalingWork, { id, name }: NodePoolRow): Promise<voi
   const size = (await workersOf(work)).filter(({ pool }) => pool === name).length;
   const pool = (await nodepools.allOf(row.id)).find((one) => one.id === id);
   if (!pool) return;
-  const change = (size - pool.instanceCount) * (await serverPrice(deps, pool));
+  const change = (size - pool.instanceCount) * (await serverPrice(work, pool));
   const now = await clusterInWork(db, row.id, ['active']);
   if (!now || pool.instanceCount === size) return;
   await transaction(db, async (tx) => {

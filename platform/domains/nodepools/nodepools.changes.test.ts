@@ -105,7 +105,7 @@ describe('editing the pools', () => {
       'The location of a node pool cannot be changed. Add a new pool instead',
     ],
     ['no name', { name: '' }, 'name', 'Node pool name is required'],
-    ['no type', { instance_type: '' }, 'instance_type', 'Instance type is required'],
+    ['no type', { instance_type: '' }, 'instance_type', 'Server type is required'],
     ['too few', { desired_count: 0 }, 'desired_count', 'Instance count must be 1 to 10'],
     ['too many', { desired_count: 11 }, 'desired_count', 'Instance count must be 1 to 10'],
     [
@@ -124,7 +124,7 @@ describe('editing the pools', () => {
       'a type that is not sold there',
       { instance_type: 'cx99' },
       'instance_type',
-      'Instance type cx99 is not sold in fsn1. Choose another type or location',
+      'Server type cx99 is not sold in fsn1. Choose another type or location',
     ],
     [
       'an id of nobody',
@@ -240,8 +240,10 @@ describe('a dry run', () => {
       ]),
     );
     expect(warnings.map(({ code }) => code)).toEqual(['local_data', 'nodes_replaced', 'autoscaling_one_way']);
-    // cx23 costs 2.99 and cx33 4.99: four of the first become four, and one of the second.
-    expect(Math.round(((before ?? 0) - after) * 100)).toBe(Math.round((4 * 2.99 - (4 * 2.99 + 4.99)) * 100));
+    // cx23 costs 2.99 and cx33 4.99: four of the first become four, and one of the second; an IPv4 address costs 0.50.
+    expect(Math.round(((before ?? 0) - after) * 100)).toBe(
+      Math.round((4 * 2.99 - (4 * 2.99 + 4.99 + 0.5)) * 100),
+    );
     expect(await pools(id)).toMatchObject(list.map(({ name, desired_count }) => ({ name, desired_count })));
   });
 

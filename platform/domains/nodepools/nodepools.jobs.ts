@@ -1,6 +1,7 @@
 import { transaction } from '../../db/database.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/definition.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
+import { configureAutoscaler, deleteAutoscaled } from '../clusters/jobs/autoscaling.ts';
 import type { ClusterJobDeps } from '../clusters/jobs/clusters.jobs.ts';
 import { part, type ReportProgress } from '../clusters/jobs/machines.ts';
 import { labelsOf } from '../clusters/jobs/plannedNodes.ts';
@@ -11,7 +12,7 @@ import { text, type Message } from '../../messages/messages.ts';
 import { autoscaleFailed, autoscalePool } from './nodepools.autoscale.ts';
 import { autoscalePoolJob, syncPoolsJob, type SyncJob } from './nodepools.kinds.ts';
 import { syncPlan } from './nodepools.plan.ts';
-import { workRounds } from './nodepools.rounds.ts';
+import { findSetup, workRounds } from './nodepools.rounds.ts';
 import { poolServers } from './nodepools.sync.ts';
 
 /** Applies the plan that was returned when the sync was ordered. Can be resumed anywhere. */
@@ -30,9 +31,18 @@ async function syncPools(
     progress.step(percent, message),
   );
   const pools = await nodepools.allOf(clusterId);
-  if (pools.some(({ autoscalingEnabled, status }) => autoscalingEnabled && status !== 'removing')) {
-    await progress.step(86, text('setting_up_autoscaling'));
-    await addons.installRequired(row, ['cluster-autoscaler'], job, part(report, 0.86, 0.98));
+  const autoscaled = pools.filter(({ autoscalingEnabled }) => autoscalingEnabled);
+  if (autoscaled.length > 0) {
+    await job.step('autoscaler', async (signal) => {
+      const setup = await findSetup({ deps, row, context, job, report }, 'autoscaler');
+      await configureAutoscaler(deps.bootstrap, pools, setup, signal);
+    });
+    const removing = autoscaled.filter(({ status }) => status === 'removing');
+    await deleteAutoscaled(deps.cloud, context, row, removing);
+    if (removing.length < autoscaled.length) {
+      await progress.step(86, text('setting_up_autoscaling'));
+      await addons.installRequired(row, ['cluster-autoscaler'], job, part(report, 0.86, 0.98));
+    }
   }
   await job.step('finish', () =>
     transaction(db, async (tx) => {

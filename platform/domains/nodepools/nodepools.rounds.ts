@@ -34,7 +34,7 @@ const relay = (report: ReportProgress): Pick<WorkOptions, 'onProgress'> => ({
  * Prerequisites of new servers, found by name once per round, and the plan of the k3s installation. `round` is its
  * first server.
  */
-async function findSetup(work: PoolWork, round: string): Promise<ServerSetup> {
+export async function findSetup(work: PoolWork, round: string): Promise<ServerSetup> {
   const { deps, row, context, job } = work;
   const { cloud, nodepools } = deps;
   const found = await job.step(`setup:${round}`, async () => {

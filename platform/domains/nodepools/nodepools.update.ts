@@ -8,6 +8,7 @@ import { changeCluster } from '../clusters/clusters.changes.ts';
 import { checkNodes } from '../clusters/clusters.limits.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import { checkRevision } from '../clusters/clusters.revision.ts';
+import { clusterPrice } from '../clusters/clusters.price.ts';
 import { masterCount } from '../clusters/clusters.rules.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
@@ -77,6 +78,7 @@ async function validateForm(
     masterType: row.masterInstanceType,
     masterCount: masterCount(row.masterHa),
     hasApiBalancer: row.masterHa,
+    hasPublicIpv4: row.publicNetworkIpV4,
     masterLocations: row.masterLocations,
     pools,
     poolsField: 'node_pools',
@@ -157,7 +159,10 @@ export async function updateNodePools(
   await checkRevision(deps.audit, deps.db, row, form.revision);
   const { edits, monthlyPrice, warnings } = await validateForm(deps, actor, row, form);
   if (form.dry_run) {
-    const prices = { monthly_price_before: row.monthlyPrice, monthly_price_after: monthlyPrice };
+    const prices = {
+      monthly_price_before: clusterPrice(row),
+      monthly_price_after: clusterPrice({ ...row, monthlyPrice }),
+    };
     const changes = plannedChanges(edits);
     return {
       preview: { dry_run: { changes, warnings: warnings.map(toWarning), ...prices, quota: null } },

@@ -97,6 +97,7 @@ export async function storeNew(
     await audit.record(tx, actor, {
       action: source ? 'postgres.restore' : 'postgres.create',
       target: { type: 'postgres', id, name },
+      clusterId: host.id,
       after: {
         ...(source && { source: source.name, target_time: source.targetTime }),
         ...{ cluster: host.name, revision: row.revision, ...flatFields(config) },

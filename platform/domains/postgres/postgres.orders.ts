@@ -133,6 +133,7 @@ async function writeOrder(
     await audit.record(tx, actor, {
       action: `postgres.${order.verb}`,
       target: { type: 'postgres', id: now.id, name: now.name },
+      clusterId: host.id,
       before: { revision: now.revision, ...values('before') },
       after: { revision, ...values('after') },
     });

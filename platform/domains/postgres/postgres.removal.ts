@@ -50,6 +50,7 @@ export async function deletePostgres(
     await audit.record(tx, actor, {
       action: 'postgres.delete',
       target: { type: 'postgres', id, name: row.name },
+      clusterId: found.host.id,
       before: { cluster: found.host.name },
       after: { backups: deletesBackups ? 'forgotten' : 'kept' },
     });

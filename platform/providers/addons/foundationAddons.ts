@@ -53,7 +53,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
     title: 'Cluster Autoscaler',
     description: text('about_cluster_autoscaler'),
     category: 'other',
-    versions: [{ version: 'v1.33.0' }],
+    versions: [{ version: '9.50.1', appVersion: '1.33.0' }],
     chart: { repository: 'https://kubernetes.github.io/autoscaler', name: 'cluster-autoscaler' },
     documentation: 'https://github.com/kubernetes/autoscaler/tree/master/cluster-autoscaler',
     changelog: 'https://github.com/kubernetes/autoscaler/releases',

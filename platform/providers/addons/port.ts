@@ -48,6 +48,6 @@ export interface AddonInstaller {
   apply(target: AddonTarget, action: AddonAction, signal?: AbortSignal): Promise<AddonProgress>;
   /** How far the actions are that were applied to a cluster, in the order of the list. */
   observe(clusterId: string, actions: readonly AddonAction[], signal?: AbortSignal): Promise<ObservedAddon[]>;
-  /** Those of the add-ons that have a chart, and whose HelmChart was deleted in the cluster. */
+  /** Those of the add-ons whose HelmChart, or whose objects if they have no chart, were deleted in the cluster. */
   deleted(clusterId: string, addons: readonly string[], signal?: AbortSignal): Promise<string[]>;
 }

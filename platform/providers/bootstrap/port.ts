@@ -79,6 +79,23 @@ export interface CloudAccess {
   networkId: string | null;
 }
 
+/** The servers of a pool that the autoscaler of the cluster orders and deletes, besides those of the platform. */
+export interface NodeGroup {
+  pool: string;
+  min: number;
+  max: number;
+  instanceType: string;
+  location: string;
+}
+
+/** What servers of the autoscaler need. The firewall and the SSH key have the name of the cluster. */
+export interface NodeGroupSetup {
+  sshPublicKey: string;
+  networkId: string | null;
+  publicIpv4: boolean;
+  publicIpv6: boolean;
+}
+
 /** Turns machines into nodes of a k3s cluster. All methods reject with BootstrapError and can be repeated. */
 export interface NodeBootstrap {
   /** A new ed25519 key pair; the comment is at the end of the public key. */
@@ -110,6 +127,13 @@ export interface NodeBootstrap {
   ): Promise<void>;
   /** Installs the network plug-in unless it is flannel, and gives Hetzner's controllers their access. */
   installComponents(plan: ClusterPlan, access: CloudAccess, options?: WorkOptions): Promise<void>;
+  /** Configures the autoscaler, whose chart is an add-on. */
+  configureAutoscaler(
+    plan: ClusterPlan,
+    groups: readonly NodeGroup[],
+    setup: NodeGroupSetup,
+    signal?: AbortSignal,
+  ): Promise<void>;
   /** Gives Hetzner's controllers another token, and restarts what reads it. Requires a running API. */
   replaceCloudToken(plan: Pick<ClusterPlan, 'clusterId'>, token: Secret, signal?: AbortSignal): Promise<void>;
   /** Resolves when all nodes with these names are Ready. */

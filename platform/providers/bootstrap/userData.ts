@@ -40,15 +40,17 @@ net.ipv4.ip_forward = 1
 net.ipv6.conf.all.forwarding = 1
 `;
 
-/** cloud-init of a node: its name, keys and packages, and the installation. */
+/** Servers of the autoscaler, whose names only it knows, keep the host name that they get from the cloud. */
+export type NodeSpec = Omit<UserDataSpec, 'nodeName'> & { nodeName: string | null };
+
+/** cloud-init of a node: its name if it is known, keys and packages, and the installation. */
 export function renderUserData(
   { osImage }: Pick<ClusterPlan, 'osImage'>,
-  { nodeName, sshPublicKey }: UserDataSpec,
+  { nodeName, sshPublicKey }: NodeSpec,
   { files, commands }: Installation = { files: [], commands: [] },
 ): string {
   const config = {
-    hostname: nodeName,
-    preserve_hostname: true,
+    ...(nodeName !== null && { hostname: nodeName, preserve_hostname: true }),
     ssh_pwauth: false,
     disable_root: false,
     ssh_authorized_keys: [sshPublicKey],

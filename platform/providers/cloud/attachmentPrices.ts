@@ -19,6 +19,10 @@ export function orderedVolumePrice(sizeGb: number): number {
 /** The load balancer in front of a highly available API. */
 export const API_BALANCER = 'lb11';
 
+/** A public IPv4 address of a server; IPv6 is free. */
+export const IPV4_MONTHLY = 0.5;
+export const IPV4_HOURLY = 0.0008;
+
 /** Price of a load balancer per month; of an unknown type, that of the smallest one. */
 export function balancerPrice(type: string): number {
   return balancers[type] ?? SMALLEST_BALANCER;

@@ -26,7 +26,7 @@ export function mailContract(
       const [mail] = await sent();
       expect(mail).toMatchObject({
         to: 'ada@example.test',
-        subject: 'Verify your e-mail address for Kubedeck',
+        subject: 'Verify your email address for Kubedeck',
       });
       expect(mail?.text).toContain('https://console.example.test/verify?token=abc');
     });

@@ -21,10 +21,10 @@ const wordings: Wordings = {
   summary: summaryWords,
   'verify-email': {
     en: ({ name, hours }) => ({
-      subject: `Verify your e-mail address for ${PRODUCT}`,
+      subject: `Verify your email address for ${PRODUCT}`,
       greeting: `Hello ${name},`,
-      lead: 'Please confirm that this e-mail address is yours.',
-      action: 'Verify e-mail address',
+      lead: 'Please confirm that this email address is yours.',
+      action: 'Verify email address',
       footnote: `The link works for ${hours} hours. If you did not sign up for ${PRODUCT}, ignore this mail.`,
     }),
     es: ({ name, hours }) => ({
@@ -53,9 +53,9 @@ const wordings: Wordings = {
   },
   'email-change': {
     en: ({ name, newEmail, hours }) => ({
-      subject: `Your ${PRODUCT} e-mail address is being changed`,
+      subject: `Your ${PRODUCT} email address is being changed`,
       greeting: `Hello ${name},`,
-      lead: `Somebody, hopefully you, is changing the e-mail address of your account to ${newEmail}. This address stays valid until the new one is verified.`,
+      lead: `Somebody, hopefully you, is changing the email address of your account to ${newEmail}. This address stays valid until the new one is verified.`,
       action: 'It was not me: keep this address',
       footnote: `The link works once, for ${hours} hours, also after the change. It signs out every device; choose a new password afterwards. If it was you, ignore this mail.`,
     }),

@@ -55,9 +55,14 @@ export function isUnhealthy(clusterName: string): boolean {
 const AWAY_EVERY_MINUTES = 5;
 const AWAY_MINUTES = 2;
 
-/** True while the Kubernetes API of a cluster of this name does not respond: two minutes of every five. */
-export function isApiAway(clusterName: string, now: Date): boolean {
-  return clusterName.startsWith('api-away') && now.getUTCMinutes() % AWAY_EVERY_MINUTES < AWAY_MINUTES;
+/** True while the Kubernetes API of a cluster of this name does not respond: two minutes of every five, once built. */
+export function isApiAway(
+  { clusterName, isBuilt }: { clusterName: string; isBuilt: boolean },
+  now: Date,
+): boolean {
+  return (
+    isBuilt && clusterName.startsWith('api-away') && now.getUTCMinutes() % AWAY_EVERY_MINUTES < AWAY_MINUTES
+  );
 }
 
 /** True if the embedded Kubernetes refuses a secret of this name. */

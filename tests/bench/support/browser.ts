@@ -33,7 +33,7 @@ export async function signIn(browser: Browser, url: string, email: string): Prom
   const context = await openWindow(browser, undefined);
   const page = await context.newPage();
   await page.goto(`${url}/signin`);
-  await fillForm(page, { 'E-mail': email, Password: worldPassword });
+  await fillForm(page, { Email: email, Password: worldPassword });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
   const visitor = await context.storageState();

@@ -26,7 +26,7 @@ export async function fillForm(
 export async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page.goto('/signin');
   // The language of the form depends on the browser.
-  await page.getByRole('textbox', { name: /^(E-mail|Correo electrónico)/ }).fill(who.email);
+  await page.getByRole('textbox', { name: /^(Email|Correo electrónico)/ }).fill(who.email);
   await page.getByLabel(/^(Password|Contraseña) \*/).fill(who.password);
   await page.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }).click();
   await expect(page).not.toHaveURL(/\/signin$/);

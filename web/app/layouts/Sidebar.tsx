@@ -1,13 +1,13 @@
 import { LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { openPalette } from '../palette/paletteState.ts';
 import { modGlyph } from '../../shell/keys/glyphs.ts';
-import { HELP_ITEM, navItemsAt, OPERATOR_ITEM } from './navItems.ts';
+import { HELP_ITEM, OPERATOR_ITEM, TOP_ITEMS } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
 import { TeamSwitch } from './TeamSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -25,7 +25,6 @@ interface SidebarProps {
 /** The main navigation: team, search, pages, help and sign-out. */
 export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const [signOut, isPending] = useSignOut();
   const user = useCurrentUser();
   const isOperator = user?.role === 'OPERATOR';
@@ -48,7 +47,7 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
         </button>
       </Box>
       <nav aria-label={t('nav.main')}>
-        <ul>{navItemsAt(pathname).map(item)}</ul>
+        <ul>{TOP_ITEMS.map(item)}</ul>
       </nav>
       <Grid mt="auto" gap="2">
         {status}

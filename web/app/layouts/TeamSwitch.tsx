@@ -14,7 +14,8 @@ const teamStyles = {
   _hover: undefined,
 };
 const switchStyles = {
-  '& > button': { ...entryStyles, justifyContent: 'start', color: 'fg', height: 'auto' },
+  '& > button': { ...entryStyles, justifyContent: 'start', color: 'fg', height: 'auto', border: '0' },
+  '& svg:first-of-type': { width: '18px', height: '18px' },
   // The icon that announces a menu is in the way of the team's own one while the sidebar is collapsed.
   '[data-collapsed] & svg + span + svg': { display: 'none' },
 } as const;

@@ -19,9 +19,3 @@ export const TOP_ITEMS: readonly NavItem[] = [
 /** For operators of the platform only. */
 export const OPERATOR_ITEM: NavItem = { key: 'operator', to: paths.operator(), icon: LifeBuoy, letter: 'o' };
 export const HELP_ITEM: NavItem = { key: 'help', to: paths.help(), icon: CircleHelp, letter: 'h' };
-
-/** Items without Integrations, shown on the pages of a cluster. */
-export const navItemsAt = (pathname: string): readonly NavItem[] =>
-  /^\/clusters\/(?!create$)[^/]+/.test(pathname)
-    ? TOP_ITEMS.filter(({ key }) => key !== 'integrations')
-    : TOP_ITEMS;

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { browserStorage } from '../../lib/browserStorage.ts';
 import { Emitter } from '../../relay/emitter.ts';
 
 /** Named by the specification. */
@@ -8,7 +9,7 @@ const changed = new Emitter();
 
 /** The user's choice, if any; otherwise the sidebar is collapsed on narrow screens. */
 function isCollapsed(): boolean {
-  const stored = localStorage.getItem(STORED);
+  const stored = browserStorage.read(STORED);
   return stored === null ? window.matchMedia(NARROW).matches : stored === 'true';
 }
 
@@ -26,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 export function useSidebar(): [isCollapsed: boolean, toggle: () => void] {
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, isCollapsed);
   const toggle = useCallback(() => {
-    localStorage.setItem(STORED, String(!isCollapsed()));
+    browserStorage.write(STORED, String(!isCollapsed()));
     changed.emit();
   }, []);
   return [collapsed, toggle];

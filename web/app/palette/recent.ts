@@ -1,3 +1,4 @@
+import { browserStorage } from '../../lib/browserStorage.ts';
 import type { Command } from '../../shell/keys/useCommands.ts';
 
 const STORED = 'kubedeck.recentCommands';
@@ -5,7 +6,7 @@ const KEPT = 5;
 
 function read(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    const value: unknown = JSON.parse(browserStorage.read(STORED) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -14,7 +15,7 @@ function read(): string[] {
 
 /** Records a command as the most recently used one in this browser. */
 export function remember(id: string): void {
-  localStorage.setItem(
+  browserStorage.write(
     STORED,
     JSON.stringify([id, ...read().filter((other) => other !== id)].slice(0, KEPT)),
   );

@@ -151,7 +151,7 @@ it('cancels a pending change by saving the current address', async () => {
 
 it('resends the link to a pending address', async () => {
   const view = await show(allowed, { ...ana, pendingEmail: 'new@example.com' });
-  await view.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
+  await view.user.click(screen.getByRole('button', { name: 'Resend email' }));
   await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
 });
 

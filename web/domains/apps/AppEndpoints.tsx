@@ -36,7 +36,7 @@ export function AppEndpoints({ app }: { app: AppEndpoints_app$key }) {
       {endpoints.map(({ label, url, host, port, isPublic }) => {
         const address = url ?? `${host}:${port}`;
         return (
-          <Flex as="li" key={address} gap="2" align="center" data-copy-scope minH="8">
+          <Flex as="li" key={address} columnGap="2" align="center" wrap="wrap" data-copy-scope minH="8">
             <Box as="span" color="fg.muted" textStyle="xs" flexShrink="0">
               {words(label)}
             </Box>

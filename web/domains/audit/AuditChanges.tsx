@@ -31,10 +31,18 @@ export function AuditChanges({ entry }: { entry: AuditChanges_entry$key }) {
       <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
         {t(isNew ? 'details' : 'changes', { count: changes.length })}
       </Box>
-      <Box as="dl" mt="1" textStyle="sm">
+      <Box
+        as="dl"
+        mt="2"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' }}
+        columnGap="4"
+        rowGap={{ base: '0', lg: '1' }}
+        textStyle="sm"
+      >
         {changes.map(({ path, before, after }) => (
-          <Box key={path} mt="1">
-            <Box as="dt" color="fg.muted" textStyle="xs">
+          <Box key={path} display="contents">
+            <Box as="dt" color="fg.muted" mt={{ base: '1', lg: '0' }}>
               {labelOf(path)}
             </Box>
             <Box as="dd" m="0" overflowWrap="anywhere">

@@ -22,7 +22,7 @@ export function AuditFilters({ params, change }: AuditFiltersProps) {
     });
   const [search, setSearch] = useDebouncedText(params.get('q') ?? '', set('q'));
   return (
-    <Flex gap="3" wrap="wrap" mt="4" px="5">
+    <Flex gap="3" wrap="wrap" mt="4" px="5" data-screen-only>
       <SearchInput label={t('filter.search')} value={search} onChange={setSearch} />
       <SelectInput
         label={t('filter.noun')}

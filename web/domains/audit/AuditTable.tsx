@@ -6,6 +6,17 @@ import { Table } from '../../ui/layout/Table.tsx';
 import { AuditRow } from './AuditRow.tsx';
 import type { AuditTable_edges$key } from './__generated__/AuditTable_edges.graphql.ts';
 
+/** Opened changes must not move the other cells of their row, nor the columns. */
+const styles = {
+  '& td': { verticalAlign: 'top', alignItems: 'flex-start' },
+  md: {
+    '& table': { tableLayout: 'fixed' },
+    '& th:nth-of-type(1)': { width: '14rem' },
+    '& th:nth-of-type(2)': { width: '10rem' },
+    '& th:nth-of-type(4)': { width: '13rem' },
+  },
+} as const;
+
 /** The loaded entries, newest first. */
 export function AuditTable({ edges }: { edges: AuditTable_edges$key }) {
   const { t } = useTranslation('audit');
@@ -22,8 +33,7 @@ export function AuditTable({ edges }: { edges: AuditTable_edges$key }) {
   );
   const columns = ['at', 'actor', 'action', 'target'].map((key) => ({ key, header: t(`column.${key}`) }));
   return (
-    // Opened changes must not move the other cells of their row.
-    <Box css={{ '& td': { verticalAlign: 'top', alignItems: 'flex-start' } }}>
+    <Box css={styles}>
       <Table caption={t('title')} columns={columns}>
         {rows.map(({ node }) => (
           <AuditRow key={node.id} entry={node} />

@@ -9,7 +9,7 @@ beforeEach(() => rereadSession());
 
 async function signInAt(path: string) {
   const page = renderGuest(<SignInPage />, path);
-  const email = screen.getByLabelText(/E-mail/);
+  const email = screen.getByLabelText(/Email/);
   if (!(email as HTMLInputElement).value) await page.user.type(email, 'ana@example.com');
   await page.user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
   await waitFor(() => expect(page.pending()).toHaveLength(1));
@@ -19,7 +19,7 @@ async function signInAt(path: string) {
 it('shows the reason for the redirect and fills in the address', () => {
   renderGuest(<SignInPage />, '/signin?error=Account%20disabled&email=bo%40example.com');
   expect(screen.getByRole('alert')).toHaveTextContent('Account disabled');
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue('bo@example.com');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('bo@example.com');
 });
 
 it('continues to the requested page', async () => {
@@ -35,7 +35,7 @@ it('shows one message for wrong credentials, focuses the password and keeps the 
   await page.answer('signIn', userError('RefusedError', { code: 'INVALID_CREDENTIALS', message }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue('ana@example.com');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('ana@example.com');
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
 });
 

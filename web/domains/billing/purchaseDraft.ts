@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tabStorage } from '../../lib/browserStorage.ts';
 import type { BillingDetails } from './billingDetails.ts';
 import { SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 
@@ -33,17 +34,13 @@ const storedPurchase = z.object({
  * unpaid.
  */
 export function keepPurchase(accountId: string, purchase: PurchaseDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ accountId, ...purchase }));
-  } catch {
-    // Without storage the form is empty on return; the purchase itself is not affected.
-  }
+  tabStorage.write(KEY, JSON.stringify({ accountId, ...purchase }));
 }
 
 /** The stored purchase of this tab; undefined if there is none of this account. */
 export function keptPurchase(accountId: string): PurchaseDraft | undefined {
   try {
-    const found = storedPurchase.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const found = storedPurchase.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'));
     const { accountId: owner, ...purchase } = found;
     return owner === accountId ? purchase : undefined;
   } catch {
@@ -52,10 +49,4 @@ export function keptPurchase(accountId: string): PurchaseDraft | undefined {
 }
 
 /** Deletes it after payment. */
-export function forgetPurchase(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage nothing was stored.
-  }
-}
+export const forgetPurchase = (): void => tabStorage.remove(KEY);

@@ -1,23 +1,14 @@
+import { tabStorage } from '../../lib/browserStorage.ts';
 import { isOwnPage } from '../../shell/session/gate.ts';
 
 const KEY = 'kubedeck.afterPayment';
 
 /** Remembers the page on which an action was refused for lack of payment, until the payment is made. */
-export function keepWayBack(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Without storage the billing page is shown after the payment.
-  }
-}
+export const keepWayBack = (path: string): void => tabStorage.write(KEY, path);
 
 /** The remembered page, once; undefined if there is none. */
 export function takeWayBack(): string | undefined {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return isOwnPage(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = tabStorage.read(KEY);
+  tabStorage.remove(KEY);
+  return isOwnPage(path) ? path : undefined;
 }

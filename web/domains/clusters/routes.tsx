@@ -106,6 +106,7 @@ export const clustersRoutes: NounRoutes = {
         'clusters.options',
         'addons',
         'apps',
+        'audit',
         'deployments',
         'nodes',
         'postgres',

@@ -23,15 +23,9 @@ export function useAttachments(
             name
             claim
             sizeGb
-            monthlyPrice {
-              amount
-            }
           }
           loadBalancers {
             service
-            monthlyPrice {
-              amount
-            }
           }
           monthlyPrice {
             amount

@@ -104,7 +104,7 @@ it('reports that the state could not be checked', async () => {
   expect(
     screen.getByText('Failed to check Hetzner token status. Please refresh the page.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 it('shows roles without permission who can connect', async () => {

@@ -15,6 +15,7 @@ interface InstanceTypePickerProps {
   name: string;
   label: string;
   help?: ReactNode;
+  isPermanent?: boolean;
   location: string;
 }
 

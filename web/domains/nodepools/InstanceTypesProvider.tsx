@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
-import { cheapestLike, query, toOffers, type InstanceTypeOffer } from './instanceTypes.ts';
+import { cheapestLike, query, toOffers, type ExtraPrices, type InstanceTypeOffer } from './instanceTypes.ts';
 import type { instanceTypesQuery } from './__generated__/instanceTypesQuery.graphql.ts';
 
 type LoadState = 'loading' | 'ready' | 'failed';
@@ -19,8 +19,8 @@ type LoadState = 'loading' | 'ready' | 'failed';
 export interface LocationOffers {
   readonly state: LoadState;
   readonly offers: readonly InstanceTypeOffer[];
-  /** EUR per month of the load balancer that a highly available control plane gets; undefined while unknown. */
-  readonly balancerPrice?: number;
+  /** EUR per month of what is not a server; undefined while unknown. */
+  readonly extras?: ExtraPrices;
 }
 
 interface InstanceTypes {
@@ -119,10 +119,12 @@ export function useFindOffer(): FindOffer {
   );
 }
 
-/** Returns the price per month of the load balancer of a highly available control plane there; undefined while unknown. */
-export function useBalancerPrice(): (location: string) => number | undefined {
+const unknown: ExtraPrices = { balancer: undefined, ipv4: undefined };
+
+/** Returns the prices of what is not a server there. */
+export function useExtraPrices(): (location: string) => ExtraPrices {
   const types = useTypes();
-  return useCallback((location) => types.in(location).balancerPrice, [types]);
+  return useCallback((location) => types.in(location).extras ?? unknown, [types]);
 }
 
 export type IsOnSale = (location: string, type: string) => boolean | undefined;

@@ -10,47 +10,48 @@ interface PoolSizeFieldsProps {
   name: string;
   /** Why autoscaling cannot be switched. */
   autoscalingReason?: string;
+  /** In a table: without sliders, and with short help. */
+  isCompact?: boolean;
 }
 
 /** Number of nodes: a count, or the limits of autoscaling. */
-export function PoolSizeFields({ name, autoscalingReason }: PoolSizeFieldsProps) {
+export function PoolSizeFields({ name, autoscalingReason, isCompact = false }: PoolSizeFieldsProps) {
   const { t } = useTranslation('nodepools');
   const isAutoscaling = useWatch<Record<string, boolean>>({ name: `${name}.isAutoscaling` });
-  return (
+  const autoscaling = (
+    <SwitchField
+      name={`${name}.isAutoscaling`}
+      label={t('pool.autoscaling')}
+      help={isCompact && !isAutoscaling ? undefined : t('pool.autoscalingHelp')}
+      disabledReason={autoscalingReason}
+    />
+  );
+  const count = (field: 'minInstances' | 'maxInstances' | 'instanceCount') => (
+    <NumberField
+      name={`${name}.${field}`}
+      label={t(`pool.${field}`)}
+      {...POOL_BOUNDS[field === 'instanceCount' ? 'count' : field]}
+      hasSlider={!isCompact}
+    />
+  );
+  const counts = isAutoscaling ? (
+    <Flex gap={isCompact ? '3' : '5'} wrap="wrap">
+      <div style={{ flex: isCompact ? 'none' : '1 1 16rem' }}>{count('minInstances')}</div>
+      <div style={{ flex: isCompact ? 'none' : '1 1 16rem' }}>{count('maxInstances')}</div>
+    </Flex>
+  ) : (
+    count('instanceCount')
+  );
+  // In a table the counts of all rows are in line.
+  return isCompact ? (
     <>
-      <SwitchField
-        name={`${name}.isAutoscaling`}
-        label={t('pool.autoscaling')}
-        help={t('pool.autoscalingHelp')}
-        disabledReason={autoscalingReason}
-      />
-      {isAutoscaling ? (
-        <Flex gap="5" wrap="wrap">
-          <div style={{ flex: '1 1 16rem' }}>
-            <NumberField
-              name={`${name}.minInstances`}
-              label={t('pool.minInstances')}
-              {...POOL_BOUNDS.minInstances}
-              hasSlider
-            />
-          </div>
-          <div style={{ flex: '1 1 16rem' }}>
-            <NumberField
-              name={`${name}.maxInstances`}
-              label={t('pool.maxInstances')}
-              {...POOL_BOUNDS.maxInstances}
-              hasSlider
-            />
-          </div>
-        </Flex>
-      ) : (
-        <NumberField
-          name={`${name}.instanceCount`}
-          label={t('pool.instanceCount')}
-          {...POOL_BOUNDS.count}
-          hasSlider
-        />
-      )}
+      {counts}
+      {autoscaling}
+    </>
+  ) : (
+    <>
+      {autoscaling}
+      {counts}
     </>
   );
 }

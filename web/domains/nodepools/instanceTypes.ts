@@ -2,11 +2,14 @@ import { graphql } from 'relay-runtime';
 import { eurosOf } from '../../lib/money.ts';
 import type { instanceTypesQuery$data } from './__generated__/instanceTypesQuery.graphql.ts';
 
-/** The server types on sale in one location, and the price of a load balancer. */
+/** The server types on sale in one location, and the prices of what is not a server. */
 export const query = graphql`
   query instanceTypesQuery($location: String!) {
     clusterOptions {
       apiLoadBalancerPrice {
+        amount
+      }
+      ipv4Price {
         amount
       }
     }
@@ -62,12 +65,23 @@ function toOffer(type: Loaded): InstanceTypeOffer {
   };
 }
 
-/** The offers of a response, and the price per month of a load balancer; undefined if it is unknown. */
+/** EUR per month of the load balancer of a highly available control plane, and of a public IPv4 address. */
+export interface ExtraPrices {
+  readonly balancer: number | undefined;
+  readonly ipv4: number | undefined;
+}
+
+const priceOf = (price: { readonly amount: string } | null | undefined): number | undefined =>
+  price ? eurosOf(price.amount) : undefined;
+
+/** The offers of a response, and the other prices. */
 export function toOffers({ instanceTypes, clusterOptions }: Partial<instanceTypesQuery$data>) {
-  const price = clusterOptions?.apiLoadBalancerPrice;
   return {
     offers: (instanceTypes ?? []).map(toOffer),
-    balancerPrice: price ? eurosOf(price.amount) : undefined,
+    extras: {
+      balancer: priceOf(clusterOptions?.apiLoadBalancerPrice),
+      ipv4: priceOf(clusterOptions?.ipv4Price),
+    },
   };
 }
 

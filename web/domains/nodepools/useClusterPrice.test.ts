@@ -4,7 +4,7 @@ import { lineTotal, priceCluster, type PricedPlan } from './useClusterPrice.ts';
 const prices: Record<string, number> = { 'fsn1 cpx11': 3.85, 'hel1 cpx11': 4.1, 'fsn1 cx33': 4.99 };
 const priced = {
   priceOf: (location: string, type: string) => prices[`${location} ${type}`],
-  balancerPrice: () => 5.39,
+  extras: () => ({ balancer: 5.39, ipv4: 0.5 }),
 };
 
 const pool = (fields: Partial<PoolValues> = {}): PoolValues => ({
@@ -16,6 +16,7 @@ const plan = (fields: Partial<PricedPlan> = {}): PricedPlan => ({
   isHighAvailability: false,
   controlPlaneLocations: ['fsn1'],
   nodePools: [pool()],
+  hasPublicIpv4: false,
   ...fields,
 });
 
@@ -44,6 +45,17 @@ it('counts three masters and a load balancer with high availability, each at the
 it('counts autoscaling pools with their minimum, which may be zero', () => {
   const grown = pool({ isAutoscaling: true, minInstances: 0, maxInstances: 8, instanceCount: 5 });
   expect(priceCluster(plan({ nodePools: [grown] }), priced)).toMatchObject({ total: 3.85, workers: 0 });
+});
+
+it('counts an IPv4 address for every server, and what workloads have ordered', () => {
+  const price = priceCluster(plan({ hasPublicIpv4: true, attached: 9.35 }), priced);
+  expect(price.lines.map(({ role, count }) => [role, count])).toEqual([
+    ['controlPlane', 1],
+    ['pool', 1],
+    ['ipv4', 2],
+    ['attached', 1],
+  ]);
+  expect(price.total).toBe(18.05);
 });
 
 it('has no total while a price is unknown', () => {

@@ -1,4 +1,5 @@
-import { useBalancerPrice, useFindOffer, useLoadLocations } from './InstanceTypesProvider.tsx';
+import { useExtraPrices, useFindOffer, useLoadLocations } from './InstanceTypesProvider.tsx';
+import type { ExtraPrices } from './instanceTypes.ts';
 import { billedCount, type PoolValues } from './poolValues.ts';
 
 export interface PricedPlan {
@@ -7,14 +8,18 @@ export interface PricedPlan {
   /** Locations of the control plane servers; a single one is in the first. */
   readonly controlPlaneLocations: readonly string[];
   readonly nodePools: readonly PoolValues[];
+  /** Whether every server has a public IPv4 address. */
+  readonly hasPublicIpv4: boolean;
+  /** EUR per month of the volumes and load balancers of workloads. */
+  readonly attached?: number;
 }
 
 export interface PriceLine {
   readonly key: string;
-  readonly role: 'controlPlane' | 'loadBalancer' | 'pool';
+  readonly role: 'controlPlane' | 'loadBalancer' | 'pool' | 'ipv4' | 'attached';
   /** Name of the pool; null for the others. */
   readonly pool: string | null;
-  /** Server type; null for the load balancer. */
+  /** Server type; null if it is not a server. */
   readonly type: string | null;
   readonly location: string;
   readonly count: number;
@@ -38,8 +43,8 @@ export function workerCount(pools: readonly PoolValues[]): number {
 interface Prices {
   /** EUR per month of a server. */
   readonly priceOf: (location: string, type: string) => number | undefined;
-  /** EUR per month of a load balancer. */
-  readonly balancerPrice: (location: string) => number | undefined;
+  /** EUR per month of a load balancer and of a public IPv4 address. */
+  readonly extras: (location: string) => ExtraPrices;
 }
 
 /** EUR per month of a line, in cents so that sums match the invoice. */
@@ -68,14 +73,30 @@ function masterLines(plan: PricedPlan, masters: number, { priceOf }: Prices): Pr
 
 /** The load balancer in front of several control plane servers. */
 function balancerLine({ controlPlaneLocations: [location = ''] }: PricedPlan, prices: Prices): PriceLine {
-  const each = prices.balancerPrice(location);
+  const each = prices.extras(location).balancer;
   return { key: 'balancer', role: 'loadBalancer', pool: null, type: null, location, count: 1, each };
 }
 
-/** Monthly price of a cluster: control plane and pools, autoscaling pools with their minimum. */
+/** The public addresses of all servers. */
+function addressLine(
+  { controlPlaneLocations: [location = ''] }: PricedPlan,
+  count: number,
+  prices: Prices,
+): PriceLine {
+  const each = prices.extras(location).ipv4;
+  return { key: 'ipv4', role: 'ipv4', pool: null, type: null, location, count, each };
+}
+
+/** What workloads have ordered, which does not depend on the servers. */
+function attachedLine(each: number): PriceLine {
+  return { key: 'attached', role: 'attached', pool: null, type: null, location: '', count: 1, each };
+}
+
+/** Monthly price of a cluster, part by part; autoscaling pools count with their minimum. */
 export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
   const { priceOf } = prices;
   const masters = plan.isHighAvailability ? 3 : 1;
+  const workers = workerCount(plan.nodePools);
   const lines: PriceLine[] = [
     ...masterLines(plan, masters, prices),
     ...(plan.isHighAvailability ? [balancerLine(plan, prices)] : []),
@@ -88,6 +109,8 @@ export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
       count: billedCount(pool),
       each: priceOf(pool.location, pool.instanceType),
     })),
+    ...(plan.hasPublicIpv4 ? [addressLine(plan, masters + workers, prices)] : []),
+    ...(plan.attached ? [attachedLine(plan.attached)] : []),
   ];
   const totals = lines.map(lineTotal);
   const total = totals.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0) / 100;
@@ -95,15 +118,15 @@ export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
     lines,
     total: totals.includes(undefined) ? undefined : total,
     masters,
-    workers: workerCount(plan.nodePools),
+    workers,
   };
 }
 
 /** The prices of all loaded locations. */
 export function usePrices(): Prices {
   const findOffer = useFindOffer();
-  const balancerPrice = useBalancerPrice();
-  return { priceOf: (location, type) => findOffer(location, type)?.monthlyPrice, balancerPrice };
+  const extras = useExtraPrices();
+  return { priceOf: (location, type) => findOffer(location, type)?.monthlyPrice, extras };
 }
 
 /** The price of the form's values, from the offers of all its locations. */

@@ -27,7 +27,7 @@ it.each<[Partial<PoolValues>, string]>([
     'Maximum instances must be greater than minimum instances',
   ],
   [{ name: ' ' }, 'Node pool name is required'],
-  [{ instanceType: '' }, 'Instance type is required'],
+  [{ instanceType: '' }, 'Server type is required'],
   [{ location: '' }, 'Location is required'],
 ])("refuses %o with the server's message", (fields, words) => {
   expect(messages(fields)).toContain(words);

@@ -28,7 +28,7 @@ export function BackupFlag({ postgres }: { postgres: BackupFlag_postgres$key }) 
   if (!backup.lastBackupAt) return t('backups.waiting');
   return (
     <Flex as="span" gap="1.5" align="center" wrap="wrap">
-      <StatusBadge tone="ok" label={t('details.on')} />
+      <StatusBadge tone="ok" label={t('backups.on')} />
       <span>
         {t('backups.last')} <RelativeTime at={backup.lastBackupAt} />
       </span>

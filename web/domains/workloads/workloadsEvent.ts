@@ -25,7 +25,22 @@ export const workloadsEvent = graphql`
       edges {
         node {
           id
-          ...PodRow_pod
+          name
+          namespace
+          state
+          message
+          restartCount
+          nodeName
+          createdAt
+          viewerCan {
+            openTerminal {
+              ...useActionReason_state
+            }
+          }
+          usage {
+            cores
+            memoryGb
+          }
         }
       }
     }

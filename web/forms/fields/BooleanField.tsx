@@ -1,6 +1,8 @@
 import { CheckInput, SwitchInput } from '../../ui/actions/nativeInputs.ts';
+import { Flex } from '../../ui/layout/primitives.ts';
 import { InlineField } from '../../ui/layout/InlineField.tsx';
 import { FieldError, FieldHelp, FieldRoot } from './FieldFrame.tsx';
+import { PermanentTag } from './PermanentTag.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 export interface BooleanFieldProps extends FieldProps {
@@ -35,7 +37,10 @@ export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'sw
       <InlineField justifyContent={isSwitch ? 'space-between' : undefined} gap={isSwitch ? '6' : undefined}>
         {isSwitch ? null : input}
         <div>
-          <label htmlFor={field.ids.input}>{label}</label>
+          <Flex gap="2" align="baseline" wrap="wrap">
+            <label htmlFor={field.ids.input}>{label}</label>
+            {props.isPermanent ? <PermanentTag id={field.ids.permanent} /> : null}
+          </Flex>
           {help || disabledReason ? (
             <FieldHelp id={field.ids.help}>{disabledReason ?? help}</FieldHelp>
           ) : null}

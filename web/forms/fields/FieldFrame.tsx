@@ -3,6 +3,7 @@ import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../ui/layout/primitives.ts';
+import { PermanentTag } from './PermanentTag.tsx';
 import type { BoundField, FieldProps } from './useField.ts';
 
 const note = {
@@ -87,10 +88,11 @@ export function FieldFrame(props: FieldFrameProps) {
     label,
     help,
     isOptional,
+    isPermanent,
     readOnlyReason,
     isGroup,
     aside,
-    maxWidth = '35rem',
+    maxWidth = 'var(--field-width, 35rem)',
   } = props;
   const text = <LabelText label={label} isOptional={isOptional} readOnlyReason={readOnlyReason} />;
   return (
@@ -100,13 +102,16 @@ export function FieldFrame(props: FieldFrameProps) {
       aria-labelledby={isGroup ? `${field.ids.input}-label` : undefined}
     >
       <Flex justify="space-between" align="baseline" gap="3">
-        {isGroup ? (
-          <Label as="span" id={`${field.ids.input}-label`}>
-            {text}
-          </Label>
-        ) : (
-          <Label htmlFor={field.ids.input}>{text}</Label>
-        )}
+        <Flex gap="2" align="baseline" wrap="wrap">
+          {isGroup ? (
+            <Label as="span" id={`${field.ids.input}-label`}>
+              {text}
+            </Label>
+          ) : (
+            <Label htmlFor={field.ids.input}>{text}</Label>
+          )}
+          {isPermanent ? <PermanentTag id={field.ids.permanent} /> : null}
+        </Flex>
         {aside}
       </Flex>
       {children}

@@ -10,12 +10,14 @@ export interface FieldProps {
   /** One sentence that is always shown below the control. */
   help?: ReactNode;
   isOptional?: boolean;
+  /** It cannot be changed once it was submitted: a small tag beside the label. */
+  isPermanent?: boolean;
   /** Why it cannot be edited: the control becomes read-only and shows the reason. */
   readOnlyReason?: string;
 }
 
 /** Handlers and attributes of a field's control, its ids, and the translated error. */
-export function useField({ name, label, help, isOptional, readOnlyReason }: FieldProps) {
+export function useField({ name, label, help, isOptional, isPermanent, readOnlyReason }: FieldProps) {
   const id = useId();
   const form = useFormContext();
   const { errors } = useFormState({ name });
@@ -24,8 +26,12 @@ export function useField({ name, label, help, isOptional, readOnlyReason }: Fiel
 
   const raw: unknown = get(errors, `${name}.message`);
   const error = resolve(typeof raw === 'string' ? raw : undefined, label);
-  const ids = { input: id, help: `${id}-help`, error: `${id}-error` };
-  const describedBy = [error ? ids.error : '', help || readOnlyReason ? ids.help : '']
+  const ids = { input: id, help: `${id}-help`, error: `${id}-error`, permanent: `${id}-permanent` };
+  const describedBy = [
+    error ? ids.error : '',
+    isPermanent ? ids.permanent : '',
+    help || readOnlyReason ? ids.help : '',
+  ]
     .filter(Boolean)
     .join(' ');
   // Validating an untouched field on blur could move the button that is being pressed.

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../lib/browserStorage.ts';
 import { Emitter } from '../../relay/emitter.ts';
 
 const STORED = 'kubedeck.singleKeys';
 const changed = new Emitter();
 
 /** Whether shortcuts without Ctrl or Cmd are on; they are unless the user turned them off. */
-export const areSingleKeysOn = (): boolean => localStorage.getItem(STORED) !== 'off';
+export const areSingleKeysOn = (): boolean => browserStorage.read(STORED) !== 'off';
 
 /** Turns single-letter shortcuts on or off for this browser. */
 export function setSingleKeys(isOn: boolean): void {
-  localStorage.setItem(STORED, isOn ? 'on' : 'off');
+  browserStorage.write(STORED, isOn ? 'on' : 'off');
   changed.emit();
 }
 

@@ -74,7 +74,7 @@ function Fields() {
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
         <Stack gap="5">
           <TextField name="name" label="Cluster name" help="Lower-case letters, digits and hyphens." isCode />
-          <TextField name="email" label="E-mail" type="email" autoComplete="username" />
+          <TextField name="email" label="Email" type="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="new-password" hasMeter />
           <CodeField name="code" label="Authenticator code" />
         </Stack>
@@ -111,7 +111,7 @@ function InviteDialog() {
         submitLabel="Send invite"
         onSubmit={() => Promise.resolve({ message: 'Your plan allows 3 users.' })}
       >
-        <TextField name="email" label="E-mail" type="email" />
+        <TextField name="email" label="Email" type="email" />
       </FormDialog>
     </>
   );

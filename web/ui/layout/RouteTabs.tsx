@@ -1,5 +1,5 @@
 import { Badge, chakra, useRecipe } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { DisabledReason } from '../floats/DisabledReason.tsx';
 import { NativeSelect } from '../actions/NativeSelect.tsx';
 import { AppLink } from '../link.tsx';
@@ -105,6 +105,12 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
   const styles = useRecipe({ recipe: routeTabsRecipe })({ look });
   const hasCurrent = tabs.some((tab) => tab.to === current);
 
+  // A row that is too wide for the screen scrolls: the current tab may be beyond its end.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current=page]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...(row.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
     const next = target(event.key, links.indexOf(event.target as HTMLElement), links.length);
@@ -115,7 +121,7 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
 
   return (
     <>
-      <chakra.nav css={styles} aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      <chakra.nav css={styles} data-screen-only aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <TabLink
             key={tab.to}
@@ -125,7 +131,7 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
           />
         ))}
       </chakra.nav>
-      <Box display={{ md: 'none' }}>
+      <Box display={{ md: 'none' }} data-screen-only>
         <NativeSelect aria-label={label} value={current} onChange={(event) => onNavigate(event.target.value)}>
           {tabs.map((tab) => (
             <option key={tab.to} value={tab.to} disabled={tab.disabledReason !== undefined}>

@@ -9,6 +9,7 @@ const Time = chakra('time', {
   base: {
     borderRadius: '2px',
     fontVariantNumeric: 'tabular-nums',
+    '& > span:first-of-type': { whiteSpace: 'nowrap' },
     '& > span:last-of-type': { srOnly: true },
   },
 });

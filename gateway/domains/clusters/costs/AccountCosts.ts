@@ -16,7 +16,7 @@ const ServerHours = builder.objectRef<ClusterRecord['worker_pools'][number]>('Se
 });
 
 const DayCosts = builder.objectRef<ClusterRecord['days'][number]>('DayCosts').implement({
-  description: 'What the servers of a cluster cost on one day.',
+  description: 'What the servers of a cluster and their IPv4 addresses cost on one day.',
   fields: (t) => ({
     day: t.exposeString('day', { description: 'The day in UTC, such as 2026-03-09.' }),
     cost: t.field({ type: Money, description: 'Cost excluding VAT.', resolve: ({ cost }) => euros(cost) }),
@@ -24,7 +24,7 @@ const DayCosts = builder.objectRef<ClusterRecord['days'][number]>('DayCosts').im
 });
 
 const ClusterCosts = builder.objectRef<ClusterRecord>('ClusterCosts').implement({
-  description: 'What the servers of one cluster cost in a month.',
+  description: 'What the servers of one cluster and their IPv4 addresses cost in a month.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the cluster.' }),
     cluster: t.field({
@@ -41,7 +41,8 @@ const ClusterCosts = builder.objectRef<ClusterRecord>('ClusterCosts').implement(
     }),
     monthlyEstimate: t.field({
       type: Money,
-      description: 'Price of a whole month with the present servers, excluding VAT; zero without servers.',
+      description:
+        'Price of a whole month of everything that is billed now, also load balancers and volumes, excluding VAT.',
       resolve: ({ monthly_price: price }) => euros(price),
     }),
     controlPlaneHours: t.exposeFloat('master_hours', {
@@ -59,7 +60,8 @@ const ClusterCosts = builder.objectRef<ClusterRecord>('ClusterCosts').implement(
 });
 
 const AccountCosts = builder.objectRef<CostsRecord>('AccountCosts').implement({
-  description: 'What the servers of all clusters cost at Hetzner in a month, by hours and hourly prices.',
+  description:
+    'What the servers of all clusters and their IPv4 addresses cost at Hetzner in a month, by hours and hourly prices.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'The month in UTC, such as 2026-03.' }),
     total: t.field({

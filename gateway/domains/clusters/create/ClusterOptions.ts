@@ -135,6 +135,16 @@ const ClusterOptions = builder.objectRef<object>('ClusterOptions').implement({
         return price == null ? null : euros(price);
       },
     }),
+    ipv4Price: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'Price per month, excluding VAT, of the public IPv4 address of one server; null when it is unknown.',
+      resolve: async (_options, _args, ctx) => {
+        const { ipv4_price: price } = await loadClusterOptions(ctx);
+        return price == null ? null : euros(price);
+      },
+    }),
     maxNodePools: t.int({
       description: 'Number of node pools that a cluster can be created with.',
       resolve: () => 10,

@@ -16,6 +16,10 @@ const TimelineKind = builder.enumType('TimelineKind', {
     SETTINGS: { value: 'settings', description: 'Settings were saved.' },
     NODE_POOLS: { value: 'node_pools', description: 'Changes to the node pools were saved.' },
     FAILED: { value: 'failed', description: 'An operation failed; the message contains the reason.' },
+    ACTION: {
+      value: 'action',
+      description: 'An action on an add-on, app, database, deployment or GitOps of the cluster.',
+    },
     LEFTOVERS: { value: 'leftovers', description: 'A resource remained at Hetzner and costs money.' },
   },
 });
@@ -38,6 +42,26 @@ const TimelineEntry = builder.objectRef<TimelineRecord>('TimelineEntry').impleme
       type: ClusterStatus,
       nullable: true,
       description: 'Status of the cluster from then on; null when it did not change.',
+    }),
+    action: t.string({
+      nullable: true,
+      description: 'The action as subject and verb, such as addon.install; null for other kinds.',
+      resolve: ({ action }) => action?.action,
+    }),
+    targetName: t.string({
+      nullable: true,
+      description: 'Name of the target of the action at that time; null for other kinds.',
+      resolve: ({ action }) => action?.target,
+    }),
+    addonName: t.string({
+      nullable: true,
+      description: 'Title of the add-on that the action was about; null for other actions.',
+      resolve: ({ action }) => action?.addon,
+    }),
+    version: t.string({
+      nullable: true,
+      description: 'Version after the action; null when there is none.',
+      resolve: ({ action }) => action?.version,
     }),
     actorName: t.exposeString('actor_name', {
       nullable: true,

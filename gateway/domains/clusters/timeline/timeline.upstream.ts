@@ -14,6 +14,7 @@ const timelineKinds = [
   'node_pools',
   'failed',
   'leftovers',
+  'action',
 ] as const;
 
 const timelineRecord = wireDetail.partial({ code: true }).extend({
@@ -22,6 +23,14 @@ const timelineRecord = wireDetail.partial({ code: true }).extend({
   kind: z.enum(timelineKinds),
   status: z.enum(clusterStatuses).nullish(),
   message: z.string(),
+  action: z
+    .object({
+      action: z.string(),
+      target: z.string(),
+      addon: z.string().nullable(),
+      version: z.string().nullable(),
+    })
+    .nullish(),
   actor_name: z.string().nullish(),
   created_at: z.string(),
   ended_at: z.string().nullish(),

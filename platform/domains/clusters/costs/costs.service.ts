@@ -1,10 +1,12 @@
 import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
+import { IPV4_HOURLY } from '../../../providers/cloud/attachmentPrices.ts';
 import type { InstanceType } from '../../../providers/cloud/port.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { allClusters, type ClusterRow } from '../clusters.store.ts';
-import { machinesOf, type Machine } from '../clusters.usage.ts';
+import { existingMachines, type Machine } from '../clusters.machines.ts';
+import { currentPrice } from '../clusters.price.ts';
 import { cents, dayOf, firstDay, hoursByDay } from './costs.rules.ts';
 import { addHours, costOf, countedUntil, hoursOf, setCountedUntil, type ServerHours } from './costs.store.ts';
 
@@ -18,7 +20,7 @@ export interface ClusterCosts {
   name: string;
   isDeleted: boolean;
   total: number;
-  /** EUR for a whole month with the present servers; 0 without any. */
+  /** EUR for a whole month with everything that is billed now. */
   monthlyPrice: number;
   controlPlaneHours: number;
   workerHours: Map<string, number>;
@@ -35,8 +37,6 @@ export interface MonthCosts {
 
 export type Costs = ReturnType<typeof createCosts>;
 
-const withoutServers: readonly string[] = ['archived', 'deleted'];
-
 function add<K>(map: Map<K, number>, key: K, amount: number): void {
   map.set(key, (map.get(key) ?? 0) + amount);
 }
@@ -45,13 +45,13 @@ function add<K>(map: Map<K, number>, key: K, amount: number): void {
 function byCluster(rows: Awaited<ReturnType<typeof hoursOf>>): ClusterCosts[] {
   const found = new Map<string, ClusterCosts>();
   for (const { hours, cluster } of rows) {
-    const { id, name, status, monthlyPrice } = cluster;
+    const { id, name, status } = cluster;
     const one = found.get(id) ?? {
       id,
       name,
       isDeleted: status === 'deleted',
       total: 0,
-      monthlyPrice: withoutServers.includes(status) ? 0 : monthlyPrice,
+      monthlyPrice: status === 'deleted' ? 0 : currentPrice(cluster),
       controlPlaneHours: 0,
       workerHours: new Map<string, number>(),
       days: new Map<string, number>(),
@@ -77,9 +77,10 @@ export function createCosts({ db, clock, nodepools }: Deps) {
     );
   };
 
-  /** Counts the time since the last call. A cluster without an API has no servers, or not yet. */
+  /** Counts the time since the last call, with the servers that exist now. */
   const count = async (row: ClusterRow, pools: readonly NodePoolRow[], now: Date): Promise<void> => {
-    const machines = row.apiEndpoint === null ? [] : machinesOf(row, pools);
+    const machines = existingMachines(row, pools);
+    const address = row.publicNetworkIpV4 ? IPV4_HOURLY : 0;
     const offers = await offersFor(machines);
     await transaction(db, async (tx) => {
       const from = (await countedUntil(tx, row.id)) ?? row.createdAt;
@@ -87,7 +88,7 @@ export function createCosts({ db, clock, nodepools }: Deps) {
       await setCountedUntil(tx, row.id, now);
       const days = hoursByDay(from, now);
       for (const machine of machines) {
-        const price = priceIn(offers, machine);
+        const price = priceIn(offers, machine) + address;
         const rows = days.map(({ day, hours }): ServerHours => ({
           clusterId: row.id,
           day,

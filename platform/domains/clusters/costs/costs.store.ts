@@ -39,13 +39,12 @@ const between = (accountId: string, from: string, to: string) =>
 
 /** Hours of an account's clusters from one day to the day before another, deleted clusters included. */
 export async function hoursOf(db: Queryable, accountId: string, from: string, to: string) {
-  const { id, name, status, monthlyPrice } = clusters;
   return db
-    .select({ hours: serverHours, cluster: { id, name, status, monthlyPrice } })
+    .select({ hours: serverHours, cluster: clusters })
     .from(serverHours)
-    .innerJoin(clusters, eq(id, serverHours.clusterId))
+    .innerJoin(clusters, eq(clusters.id, serverHours.clusterId))
     .where(between(accountId, from, to))
-    .orderBy(asc(serverHours.day), asc(name));
+    .orderBy(asc(serverHours.day), asc(clusters.name));
 }
 
 /** What these days cost; null when nothing was counted on them. */

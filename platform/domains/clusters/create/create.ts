@@ -77,6 +77,7 @@ async function priceForm(
     masterType: form.master_instance_type,
     masterCount: masterCount(form.master_ha),
     hasApiBalancer: form.master_ha,
+    hasPublicIpv4: form.public_network_ip_v4,
     masterLocations: masterLocationsOf(form),
     pools: form.worker_node_pools,
   });
@@ -97,6 +98,7 @@ function rowOf(
     status: 'pending',
     progress: 0,
     message: text('preparing'),
+    builtServers: [],
     ...columnsOf(form),
     name: form.name,
     location: form.location,

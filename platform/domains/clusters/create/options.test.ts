@@ -44,6 +44,7 @@ describe('the options of a new cluster', () => {
           egress_networks: ['198.51.100.9/32'],
           caller_network: '203.0.113.80/32',
           api_balancer_price: 5.39,
+          ipv4_price: 0.5,
         },
       },
     ]);

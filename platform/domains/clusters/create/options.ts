@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { API_BALANCER, balancerPrice } from '../../../providers/cloud/attachmentPrices.ts';
+import { API_BALANCER, balancerPrice, IPV4_MONTHLY } from '../../../providers/cloud/attachmentPrices.ts';
 
 /** Values that the create form cannot compute itself. */
 export const clusterOptionsJson = z.object({
@@ -10,6 +10,8 @@ export const clusterOptionsJson = z.object({
   caller_network: z.string().nullable(),
   /** EUR net per month of the load balancer in front of a highly available API. */
   api_balancer_price: z.number(),
+  /** EUR net per month of the public IPv4 address of one server. */
+  ipv4_price: z.number(),
 });
 export type ClusterOptionsJson = z.output<typeof clusterOptionsJson>;
 
@@ -34,5 +36,6 @@ export function clusterOptions(egressIps: readonly string[], callerIp: string): 
     egress_networks: egressNetworks(egressIps),
     caller_network: isIPv4(ip) && isPublic(ip) ? `${ip}/32` : null,
     api_balancer_price: balancerPrice(API_BALANCER),
+    ipv4_price: IPV4_MONTHLY,
   };
 }

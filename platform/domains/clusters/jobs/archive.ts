@@ -3,6 +3,7 @@ import type { JobContext } from '../../../jobs/definition.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import type { ActionProgress, CloudContext } from '../../../providers/cloud/port.ts';
 import { changeCluster } from '../clusters.changes.ts';
+import { deleteAutoscaled } from './autoscaling.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
 import { apiLoadBalancerLabel, labelsOf } from './plannedNodes.ts';
@@ -48,6 +49,8 @@ export async function archiveCluster(
       await progress.within(65 + (30 * i) / servers.length, text('deleting_server', { name: server.name }));
       await cloud.deleteServer(context, server.id);
     }
+    // Last, because the autoscaler orders new ones until the control plane is gone. They have no snapshots.
+    await deleteAutoscaled(cloud, context, row, await nodepools.allOf(row.id));
   });
   await job.step('load-balancer', async () => {
     await progress.step(95, text('deleting_balancer'));

@@ -3,6 +3,7 @@ import type { JobContext } from '../../../jobs/definition.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { attachmentNames } from '../attachments/attachments.wire.ts';
 import { changeCluster } from '../clusters.changes.ts';
+import { deleteAutoscaled } from './autoscaling.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
 import type { ClusterRow } from '../clusters.store.ts';
@@ -46,7 +47,7 @@ export async function deleteCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, apps, gitops, clock } = deps;
+  const { db, cloud, addons, apps, gitops, nodepools, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['deleting']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'deleting', job);
@@ -57,6 +58,10 @@ export async function deleteCluster(
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('sweep', async () => {
     await progress.step(5, text('deleting_all'));
+    // The autoscaler orders new servers until the control plane is gone; they use the firewall and the network.
+    const pools = (await nodepools.allOf(row.id)).filter(({ autoscalingEnabled }) => autoscalingEnabled);
+    if (pools.length > 0) await cloud.sweep(context, labelsOf(row, { role: 'master' }));
+    await deleteAutoscaled(cloud, context, row, pools);
     await cloud.sweep(context, labelsOf(row), (p) =>
       progress.within(5 + p.progress * 0.9, text('resources_deleted', { done: p.done, count: p.total })),
     );

@@ -1,6 +1,8 @@
 import type { Database } from '../../../db/database.ts';
+import type { BuiltServer } from '../../../db/schema/clusters.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import { JobParked } from '../../../jobs/execution.ts';
+import { IPV4_MONTHLY } from '../../../providers/cloud/attachmentPrices.ts';
 import type { ClusterPlan, Machine, NodeBootstrap } from '../../../providers/bootstrap/port.ts';
 import type {
   ActionProgress,
@@ -11,7 +13,7 @@ import type {
 import type { WorkOptions } from '../../../providers/simulation/stages.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { serverLabels, type PlannedServer } from './plannedNodes.ts';
-import { noteCloudToken, type ClusterRow } from '../clusters.store.ts';
+import { noteBuiltServer, noteCloudToken, type ClusterRow } from '../clusters.store.ts';
 import { cloudTokenHash } from '../clusters.token.ts';
 
 /** Reports the progress of a step (0 to 1) and its message. */
@@ -52,6 +54,22 @@ function userDataOf(
     : bootstrap.agentUserData(plan, { ...spec, pool });
 }
 
+/** The entry of a server in the list of an unfinished creation. */
+async function builtServer(
+  cloud: CloudProvider,
+  row: ClusterRow,
+  { name, role, type, location }: PlannedServer,
+): Promise<BuiltServer> {
+  const offer = (await cloud.listInstanceTypes(location)).find((one) => one.name === type);
+  return {
+    name,
+    role: role === 'master' ? 'control_plane' : 'workers',
+    type,
+    location,
+    monthlyPrice: (offer?.priceMonthly ?? 0) + (row.publicNetworkIpV4 ? IPV4_MONTHLY : 0),
+  };
+}
+
 /** Creates the servers; existing ones are used as they are. */
 async function order(
   { db, cloud, bootstrap }: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
@@ -79,6 +97,7 @@ async function order(
       publicIpv6: row.publicNetworkIpV6,
     });
     if (machines.length === 0) await noteCloudToken(db, row.id, cloudTokenHash(context.token));
+    if (row.builtServers !== null) await noteBuiltServer(db, row.id, await builtServer(cloud, row, plan));
     machines.push(machineOf(server, plan.pool));
     if (actionIds.length > 0) booting += 1;
     actions.push(...actionIds);

@@ -4,7 +4,7 @@ import { english, type Message } from '../../../messages/messages.ts';
 import { changeCluster, type ChangeDeps } from '../clusters.changes.ts';
 import type { FailedWork } from './kinds.ts';
 import type { ClusterStatus } from '../clusters.rules.ts';
-import { clusterById, patchCluster, type ClusterRow } from '../clusters.store.ts';
+import { clusterById, storeProgress, type ClusterRow } from '../clusters.store.ts';
 
 export interface ProgressDeps extends ChangeDeps {
   db: Database;
@@ -48,7 +48,7 @@ export function clusterProgress(
       if (!isNews(progress, message)) return;
       await transaction(deps.db, async (tx) => {
         const patch = { progress: reached, message, updatedAt: deps.clock.now() };
-        if (!(await patchCluster(tx, row.id, patch, from))) return;
+        if (!(await storeProgress(tx, row.id, patch, from))) return;
         await deps.bus.publish(tx, {
           event: 'clusterStreamUpdate',
           accountId: row.accountId,

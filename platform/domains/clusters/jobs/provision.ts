@@ -25,6 +25,7 @@ import {
 import { firewallRules, labelsOf, plannedMasters, plannedWorkers } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
+import { configureAutoscaler } from './autoscaling.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
 
@@ -98,13 +99,10 @@ async function orderControlPlane(
 }
 
 /** Installs k3s on the masters, stores the kubeconfig, and installs the network plug-in and the required add-ons. */
-async function startControlPlane(
-  build: Build,
-  { plan, networkId }: ServerSetup,
-  masters: MachineJson[],
-): Promise<void> {
+async function startControlPlane(build: Build, setup: ServerSetup, masters: MachineJson[]): Promise<void> {
   const { deps, row, pools, context, numbered, job } = build;
   const { bootstrap, addons } = deps;
+  const { plan, networkId } = setup;
   const [first, ...others] = masters;
   if (!first) throw new Error('no control plane server was created');
   await numbered('waitReady', text('waiting_cloud_init'), (report, signal) =>
@@ -139,6 +137,7 @@ async function startControlPlane(
     const waiting = await job.waiting('components');
     const access = { token: context.token, networkId };
     await bootstrap.installComponents(plan, access, { signal, onProgress, waiting });
+    await configureAutoscaler(bootstrap, pools, setup, signal);
     await addons.installRequired(row, autoscaler, job, part(report, 0.4, 1));
   });
 }
@@ -206,7 +205,13 @@ export async function provisionCluster(
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
-      const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
+      const patch = {
+        status: 'active',
+        progress: null,
+        message: null,
+        builtServers: null,
+        temporaryToken: null,
+      } as const;
       const note = { kind: 'status', message: text('cluster_active'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['creating'], note });
     }),

@@ -20,6 +20,7 @@ export function addedMastersQuote(
     masterType: row.masterInstanceType,
     masterCount: locations.length,
     hasApiBalancer: true,
+    hasPublicIpv4: row.publicNetworkIpV4,
     masterLocations: locations,
     pools: [],
   });

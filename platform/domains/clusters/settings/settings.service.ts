@@ -11,6 +11,7 @@ import { checkNodes } from '../clusters.limits.ts';
 import { egressNetworks } from '../create/options.ts';
 import { toWarning, type PreviewJson } from '../clusters.preview.ts';
 import { checkRevision, fieldChanges } from '../clusters.revision.ts';
+import { clusterPrice } from '../clusters.price.ts';
 import { clusterRefusal } from '../clusters.refusals.ts';
 import { clusterBlocker } from '../clusters.rules.ts';
 import type { ClustersService } from '../clusters.service.ts';
@@ -80,12 +81,12 @@ function settingsAfter({ config }: ClusterSettingsDeps, row: ClusterRow, form: U
 async function priceAfter(deps: ClusterSettingsDeps, actor: Actor, view: ClusterView, next: Settings) {
   const { row, pools } = view;
   const added = addedMasters(row, next.master_ha);
-  if (added.length === 0) return row.monthlyPrice;
+  if (added.length === 0) return clusterPrice(row);
   const { monthlyPrice, issues } = await addedMastersQuote(deps.nodepools, row, added);
   if (issues.length > 0) throw invalidMany(issues.map((issue) => ({ ...issue, field: 'master_ha' })));
   const workers = pools.reduce((sum, { instanceCount }) => sum + instanceCount, 0);
   checkNodes(await deps.billing.limits(actor.accountId), workers + 1 + added.length);
-  return row.monthlyPrice + monthlyPrice;
+  return clusterPrice({ ...row, monthlyPrice: row.monthlyPrice + monthlyPrice });
 }
 
 const picked = (settings: Settings, names: readonly Setting[]) =>
@@ -138,7 +139,7 @@ async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form
     dry_run: {
       changes,
       warnings: settingWarnings(current, next).map(toWarning),
-      monthly_price_before: view.row.monthlyPrice,
+      monthly_price_before: clusterPrice(view.row),
       monthly_price_after: await priceAfter(deps, actor, view, next),
       quota: null,
     },

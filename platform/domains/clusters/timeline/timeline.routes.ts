@@ -11,6 +11,13 @@ import { timelineKinds } from './timeline.rules.ts';
 import type { Timeline } from './timeline.service.ts';
 import type { TimelineRow } from './timeline.store.ts';
 
+const actionJson = z.object({
+  action: z.string(),
+  target: z.string(),
+  addon: z.string().nullable(),
+  version: z.string().nullable(),
+});
+
 const entryJson = z.object({
   id: z.string(),
   /** Position in the timeline; increases with time. */
@@ -20,6 +27,8 @@ const entryJson = z.object({
   status: z.enum(clusterStatuses).nullable(),
   message: z.string(),
   ...messageJson.shape,
+  /** The action as subject and verb, such as addon.install, with its target; null for other kinds. */
+  action: actionJson.nullable(),
   /** Null for the system. */
   actor_name: z.string().nullable(),
   created_at: isoDate,
@@ -35,6 +44,7 @@ function toJson(row: TimelineRow): z.input<typeof entryJson> {
     status: entryJson.shape.status.parse(row.status),
     message: english(row.message),
     ...row.message,
+    action: row.kind === 'action' ? actionJson.parse(row.data) : null,
     actor_name: row.actorName,
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,

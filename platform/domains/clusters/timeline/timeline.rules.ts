@@ -8,5 +8,6 @@ export const timelineKinds = [
   'node_pools',
   'failed',
   'leftovers',
+  'action',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];

@@ -12,6 +12,8 @@ export interface TimelineRow {
   kind: string;
   status: string | null;
   message: Message;
+  /** Of an action: what was done to what. */
+  data: Record<string, unknown> | null;
   actorName: string | null;
   createdAt: Date;
   endedAt: Date | null;
@@ -31,9 +33,13 @@ export async function timelinePage(
       kind: clusterEvents.kind,
       status: clusterEvents.status,
       message: clusterEvents.message,
+      data: clusterEvents.data,
       actorName: users.name,
       createdAt: clusterEvents.createdAt,
-      endedAt: sql<Date | null>`lead(${clusterEvents.createdAt}) over (order by ${clusterEvents.position})`
+      // An action on something in the cluster does not end a step.
+      endedAt: sql<Date | null>`lead(${clusterEvents.createdAt}) over (
+        partition by ${clusterEvents.kind} = 'action' order by ${clusterEvents.position}
+      )`
         .mapWith(clusterEvents.createdAt)
         .as('ended_at'),
     })

@@ -42,6 +42,30 @@ describe('the timeline of a cluster', () => {
     for (const { created_at, ended_at } of steps) expect(ended_at && ended_at >= created_at).toBe(true);
   });
 
+  it('lists actions on what is in the cluster, which do not end its steps', async () => {
+    const { id, name } = await fleet.create(owner);
+    const { core, services } = fleet.platform.app;
+    await services.audit.record(core.db, owner.actor, {
+      action: 'addon.install',
+      target: { type: 'cluster', id, name },
+      clusterId: id,
+      after: { addon: 'Traefik', version: '37.1.2' },
+    });
+    await fleet.until(owner, id, 'active');
+    const { entries } = await read(id, '?limit=101');
+    expect(entries.filter(({ kind }) => kind === 'action')).toMatchObject([
+      {
+        action: { action: 'addon.install', target: name, addon: 'Traefik', version: '37.1.2' },
+        ended_at: null,
+      },
+    ]);
+    // Every other entry ends when the next one of its own begins.
+    const own = entries.filter(({ kind }) => kind !== 'action');
+    expect(own.slice(1).map(({ ended_at }) => ended_at)).toEqual(
+      own.slice(0, -1).map(({ created_at }) => created_at),
+    );
+  });
+
   it('lists stored settings that wait for an update', async () => {
     const { id } = await fleet.active(owner);
     const schedule_workloads_on_masters = true;

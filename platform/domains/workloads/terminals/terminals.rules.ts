@@ -7,10 +7,11 @@ export const shells = ['sh', 'bash', 'ash', 'zsh'] as const;
 export type Shell = (typeof shells)[number];
 
 /**
- * Terminals of one person and of one account that may be open at a time, in each platform process: the limit keeps one
- * process from carrying too many streams, and a count across processes would have to survive those that crash.
+ * Terminals of one person, of one account and of all accounts that may be open at a time, in each platform process: the
+ * limit keeps one process from carrying too many streams, and a count across processes would have to survive those that
+ * crash.
  */
-export const mostTerminals = { user: 5, account: 20 } as const;
+export const mostTerminals = { user: 5, account: 20, process: 200 } as const;
 
 /** A terminal without input ends after this time. */
 export const IDLE_MINUTES = 15;
@@ -21,11 +22,12 @@ type Holder = Pick<Actor, 'userId' | 'accountId'>;
 
 /** Why nobody may open one more terminal besides those that are open; null if they may. */
 export function limitRefusal(open: readonly Holder[], { userId, accountId }: Holder): Message | null {
-  const { user, account } = mostTerminals;
+  const { user, account, process } = mostTerminals;
   if (open.filter((one) => one.userId === userId).length >= user)
     return text('terminal_limit', { max: user });
   if (open.filter((one) => one.accountId === accountId).length >= account)
     return text('terminal_limit_account', { max: account });
+  if (open.length >= process) return text('terminal_limit_server');
   return null;
 }
 

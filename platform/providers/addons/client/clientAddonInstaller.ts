@@ -35,15 +35,21 @@ async function remove(client: KubernetesClient, addon: CatalogueAddon, signal?: 
   else await client.delete('helmcharts.helm.cattle.io', chartTarget(addon.name), { signal });
 }
 
-/** The add-ons with a chart that the cluster no longer has. One that cannot be uninstalled stays, marked as deleted. */
-async function deletedCharts(
+/** The add-ons that the cluster no longer has. A chart that cannot be uninstalled stays, marked as deleted. */
+async function deletedAddons(
   client: KubernetesClient,
   addons: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
   const charts = await client.list('helmcharts.helm.cattle.io', { namespace: CHART_NAMESPACE, signal });
   const kept = new Set(charts.map(({ metadata }) => metadata.name));
-  return addons.filter((name) => catalogued(name).chart !== null && !kept.has(name));
+  const deleted: string[] = [];
+  for (const name of addons) {
+    const addon = catalogued(name);
+    const exists = addon.chart === null ? await manifestsOf(addon).exist(client, signal) : kept.has(name);
+    if (!exists) deleted.push(name);
+  }
+  return deleted;
 }
 
 /** Installs add-ons as HelmChart objects, which k3s turns into Helm releases. */
@@ -78,6 +84,6 @@ export function createClientAddonInstaller({
         );
       }),
     deleted: (clusterId, addons, signal) =>
-      asAddonError(async () => deletedCharts(await clients.of(clusterId), addons, signal)),
+      asAddonError(async () => deletedAddons(await clients.of(clusterId), addons, signal)),
   };
 }

@@ -1,12 +1,19 @@
+import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import type { CatalogueAddon } from '../catalogue.ts';
 import { labelsOf } from './manifestLabels.ts';
-import { applyUpgradeController, removeUpgradeController } from './upgradeController.ts';
+import {
+  applyUpgradeController,
+  removeUpgradeController,
+  upgradeControllerExists,
+} from './upgradeController.ts';
 
 /** Objects of an add-on without a chart. */
 interface Manifests {
   apply(client: KubernetesClient, version: string, signal?: AbortSignal): Promise<void>;
   remove(client: KubernetesClient, signal?: AbortSignal): Promise<void>;
+  /** False if somebody deleted them, such as with kubectl. */
+  exist(client: KubernetesClient, signal?: AbortSignal): Promise<boolean>;
 }
 
 const ISSUER = 'letsencrypt';
@@ -29,10 +36,13 @@ const manifests: Readonly<Record<string, Manifests>> = {
     remove: async (client, signal) => {
       await client.delete('clusterissuers.cert-manager.io', { name: ISSUER }, { signal });
     },
+    exist: async (client, signal) =>
+      (await orNull(client.get('clusterissuers.cert-manager.io', { name: ISSUER }, signal))) !== null,
   },
   'system-upgrade-controller': {
     apply: applyUpgradeController,
     remove: removeUpgradeController,
+    exist: upgradeControllerExists,
   },
 };
 

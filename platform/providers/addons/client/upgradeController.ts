@@ -1,10 +1,12 @@
 import type { NewObject } from '../../kubernetes/api/objects.ts';
+import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import { labelsOf } from './manifestLabels.ts';
 
 const NAMESPACE = 'system-upgrade';
 const NAME = 'system-upgrade-controller';
 const labels = labelsOf(NAME);
+const controller = { name: NAME, namespace: NAMESPACE };
 const account = { metadata: { name: NAMESPACE, namespace: NAMESPACE, labels } };
 
 const rule = (apiGroups: string[], resources: string[], verbs: string[]) => ({ apiGroups, resources, verbs });
@@ -88,5 +90,12 @@ export async function applyUpgradeController(
 
 /** Its namespace and its rights stay: the Jobs of a running upgrade need them. */
 export async function removeUpgradeController(client: KubernetesClient, signal?: AbortSignal): Promise<void> {
-  await client.delete('deployments.apps', { name: NAME, namespace: NAMESPACE }, { signal });
+  await client.delete('deployments.apps', controller, { signal });
+}
+
+export async function upgradeControllerExists(
+  client: KubernetesClient,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  return (await orNull(client.get('deployments.apps', controller, signal))) !== null;
 }

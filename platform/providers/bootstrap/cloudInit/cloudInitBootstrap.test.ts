@@ -190,6 +190,59 @@ describe('the access of real servers', () => {
     expect(charts).toContain('cilium');
   });
 
+  it('gives the autoscaler its groups, and user data with which their servers join by themselves', async () => {
+    const plan = await newCluster();
+    const client = await clients.of(plan.clusterId);
+    const group = { pool: 'web', min: 0, max: 4, instanceType: 'cx33', location: 'fsn1' };
+    const setup = {
+      sshPublicKey: spec.sshPublicKey,
+      networkId: '42',
+      publicIpv4: true,
+      publicIpv6: false,
+    };
+    await bootstrap.configureAutoscaler(plan, [group], setup);
+    const secret = await client.get('secrets', {
+      name: 'cluster-autoscaler-config',
+      namespace: 'kube-system',
+    });
+    const config = JSON.parse(Buffer.from(secret.data?.['config.json'] ?? '', 'base64').toString()) as {
+      nodeConfigs: Record<string, { cloudInit: string }>;
+    };
+    expect(config).toMatchObject({
+      imagesForArch: { amd64: 'ubuntu-24.04', arm64: 'ubuntu-24.04' },
+      nodeConfigs: { 'contract-web': { labels: { 'hcloud/node-group': 'web' }, taints: [] } },
+    });
+    const userData = config.nodeConfigs['contract-web']?.cloudInit ?? '';
+    expect(parse(userData)).not.toHaveProperty('hostname');
+    expect(parse(userData)).not.toHaveProperty('preserve_hostname');
+    const node = read(userData);
+    expect(node.config).toMatchObject({
+      server: 'https://10.0.0.2:6443',
+      'node-label': ['hcloud/node-group=web'],
+    });
+    expect(node.config).not.toHaveProperty('node-name');
+    expect(node.runcmd.at(-1)).toContain('INSTALL_K3S_EXEC=agent');
+
+    const charts = await client.list('helmchartconfigs.helm.cattle.io');
+    const chart = charts.find(({ metadata }) => metadata.name === 'cluster-autoscaler');
+    expect(parse(String(chart?.spec?.valuesContent))).toMatchObject({
+      cloudProvider: 'hetzner',
+      autoscalingGroups: [
+        { name: 'contract-web', minSize: 0, maxSize: 4, instanceType: 'cx33', region: 'fsn1' },
+      ],
+      extraEnv: {
+        HCLOUD_CLUSTER_CONFIG_FILE: '/etc/node-groups/config.json',
+        HCLOUD_FIREWALL: 'contract',
+        HCLOUD_SSH_KEY: 'contract',
+        HCLOUD_NETWORK: '42',
+        HCLOUD_PUBLIC_IPV4: 'true',
+        HCLOUD_PUBLIC_IPV6: 'false',
+      },
+      extraEnvSecrets: { HCLOUD_TOKEN: { name: 'hcloud', key: 'token' } },
+      extraVolumeSecrets: { 'cluster-autoscaler-config': { mountPath: '/etc/node-groups' } },
+    });
+  });
+
   it('replaces the token and restarts only what reads it', async () => {
     const plan = await newCluster();
     const client = await clients.of(plan.clusterId);

@@ -8,7 +8,8 @@ import { signClientCertificate } from '../certificates.ts';
 import { apiServerUrl, renderKubeconfig } from '../kubeconfig.ts';
 import { checkReachable, type AdminCredentials, type ClusterPlan, type NodeBootstrap } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
-import { renderUserData } from '../userData.ts';
+import { renderUserData, type NodeSpec } from '../userData.ts';
+import { applyNodeGroups } from './autoscaling.ts';
 import { applyComponents, replaceToken } from './components.ts';
 import { installationOf } from './installation.ts';
 import type { ReadJoinSecrets } from './joinSecrets.ts';
@@ -69,6 +70,16 @@ async function issueAdmin(parts: Parts, plan: ClusterPlan, signal?: AbortSignal)
   return kubeconfigOf(parts, plan, { user: ADMIN, group });
 }
 
+/** cloud-init of a worker, which joins the cluster by itself. */
+async function agentUserData(
+  { joinSecrets }: Parts,
+  plan: ClusterPlan,
+  spec: NodeSpec & { pool: string },
+): Promise<string> {
+  const config = agentConfig(plan, spec, await joinSecrets(plan.clusterId));
+  return renderUserData(plan, spec, installationOf(plan, { role: 'agent', config }));
+}
+
 /** Waits until the API of the first server answers; its cloud-init installs k3s without help. */
 async function waitForApi(parts: Parts, plan: ClusterPlan, name: string, options: WorkOptions) {
   const message = text('installing_k3s', { version: plan.k3sVersion, name });
@@ -96,10 +107,7 @@ export function createCloudInitBootstrap(parts: Parts): NodeBootstrap {
       const node = { role: 'server', config, ...(isFirst && { authorities }) } as const;
       return renderUserData(plan, spec, installationOf(plan, node));
     },
-    agentUserData: async (plan, spec) => {
-      const config = agentConfig(plan, spec, await parts.joinSecrets(plan.clusterId));
-      return renderUserData(plan, spec, installationOf(plan, { role: 'agent', config }));
-    },
+    agentUserData: (plan, spec) => agentUserData(parts, plan, spec),
     // Without SSH nothing can be seen before the machine appears at the API, for which the next step waits.
     waitReady: async (_plan, machine, { signal, onProgress } = {}) => {
       signal?.throwIfAborted();
@@ -125,6 +133,17 @@ export function createCloudInitBootstrap(parts: Parts): NodeBootstrap {
       const client = await parts.clients.of(plan.clusterId);
       await asBootstrapError(applyComponents(client, plan, access, signal));
       await onProgress?.({ fraction: 1, message: text('checking_components') });
+    },
+    configureAutoscaler: async (plan, groups, setup, signal) => {
+      const { sshPublicKey } = setup;
+      const configured = await Promise.all(
+        groups.map(async (group) => ({
+          ...group,
+          userData: await agentUserData(parts, plan, { nodeName: null, sshPublicKey, pool: group.pool }),
+        })),
+      );
+      const client = await parts.clients.of(plan.clusterId);
+      await asBootstrapError(applyNodeGroups(client, plan, configured, setup, signal));
     },
     replaceCloudToken: ({ clusterId }, token, signal) =>
       asBootstrapError(parts.clients.of(clusterId).then((client) => replaceToken(client, token, signal))),

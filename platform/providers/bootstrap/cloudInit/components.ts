@@ -10,15 +10,15 @@ import { POD_CIDR } from './k3sConfig.ts';
 
 const NAMESPACE = 'kube-system';
 /** Secret with the token of Hetzner's controllers. */
-const ACCESS = 'hcloud';
+export const ACCESS = 'hcloud';
 /** Changes with the token, because running pods keep the one they started with. */
 const TOKEN_ANNOTATION = 'kubedeck.io/cloud-token';
 const CILIUM_VERSION = '1.17.2';
 
-const metadata = (name: string) => ({ name, namespace: NAMESPACE, labels: { [MANAGED_BY]: MANAGER } });
+export const metadata = (name: string) => ({ name, namespace: NAMESPACE, labels: { [MANAGED_BY]: MANAGER } });
 
 /** Values for a chart that apply to clusters on real servers only. https://docs.k3s.io/helm#customizing-packaged-components-with-helmchartconfig */
-function chartValues(name: string, values: object): NewObject<'helmchartconfigs.helm.cattle.io'> {
+export function chartValues(name: string, values: object): NewObject<'helmchartconfigs.helm.cattle.io'> {
   return { metadata: metadata(name), spec: { valuesContent: stringify(values) } };
 }
 

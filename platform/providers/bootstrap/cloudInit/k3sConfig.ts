@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { POOL_LABEL } from '../../kubernetes/api/labels.ts';
 import type { ClusterPlan } from '../port.ts';
 import type { JoinSecrets } from './joinSecrets.ts';
 
@@ -85,14 +86,14 @@ export function serverConfig(plan: ClusterPlan, nodeName: string, secrets: JoinS
 /** The configuration of a worker of a pool. */
 export function agentConfig(
   { joinHost }: ClusterPlan,
-  { nodeName, pool }: { nodeName: string; pool: string },
+  { nodeName, pool }: { nodeName: string | null; pool: string },
   secrets: JoinSecrets,
 ): K3sConfig {
   return {
     token: secureToken(secrets, 'node', secrets.agentToken),
     server: joinUrl(joinHost),
-    'node-name': nodeName,
-    'node-label': [`hcloud/node-group=${pool}`],
+    ...(nodeName !== null && { 'node-name': nodeName }),
+    'node-label': [`${POOL_LABEL}=${pool}`],
     'kubelet-arg': ['cloud-provider=external'],
   };
 }

@@ -128,6 +128,8 @@ export function createEmbeddedBootstrap({
       const check = { message: text('checking_components'), ms: 2_000 };
       return simulate(plan, 'components', [...stages, check], options);
     },
+    // The autoscaler of an embedded cluster reads the pools from the platform.
+    configureAutoscaler: async () => {},
     // The controllers of an embedded cluster act with the token of the row.
     replaceCloudToken: async () => {},
     waitNodesReady: (plan, names, options) => {

@@ -22,7 +22,7 @@ export function identityPage(request: Readonly<Record<string, string>>, publicUr
   const body = `<h1>${title}</h1>
 <p class="soft">This page stands for the identity provider. Nobody is asked for a password.</p>
 <form class="card" method="post" action="${identityPath}/authorize">${hidden.join('')}
-<label>E-mail <input name="email" type="email" required autocomplete="email"></label>
+<label>Email <input name="email" type="email" required autocomplete="email"></label>
 <label>Full name <input name="name" required autocomplete="name"></label>
 ${role}<button class="main" name="outcome" value="continue">Continue</button>
 <button name="outcome" value="unverified">Continue with an unverified address</button>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ff014371cc1f3add4206d7ae357278d>>
+ * @generated SignedSource<<d107c6011cccfe65f3090607b50ec683>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -372,6 +372,7 @@ return {
             "ADDON_NAME_REQUIRED",
             "ADDON_NOT_FOUND",
             "ADDON_NOT_IN_CATALOG",
+            "ADDON_OBJECTS_GONE",
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
@@ -539,6 +540,7 @@ return {
             "CLONING",
             "CLOUD_INIT_RUNNING",
             "CLOUD_TOKEN_KEPT",
+            "CLUSTER_ACTION",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1261,6 +1263,7 @@ return {
             "TERMINAL_IDLE_SOON",
             "TERMINAL_LIMIT",
             "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LIMIT_SERVER",
             "TERMINAL_LOST",
             "TERMINAL_NOT_RUNNING",
             "TERMINAL_NO_CONTAINER",

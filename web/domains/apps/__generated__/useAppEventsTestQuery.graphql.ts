@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc894726c286792174969a3276b73b4c>>
+ * @generated SignedSource<<4dde0d54d5448b78717952f94df08dff>>
  * @relayHash 0f17ce70192cff391548f6cb1e60ed2e
  * @lightSyntaxTransform
  */
@@ -180,6 +180,7 @@ v6 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -347,6 +348,7 @@ v6 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1069,6 +1071,7 @@ v6 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

@@ -164,7 +164,7 @@ describe('the card of an app', () => {
   it('tries a failed installation again with one click', async () => {
     const viewerCan = { ...outdated.viewerCan };
     const { environment, user } = renderCard(installed({ status: 'FAILED', viewerCan }));
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({ input: { id: 'installed-ghost' } });
   });
 

@@ -86,7 +86,7 @@ describe('the list of apps', () => {
   it('does not show an outage as an empty catalog', async () => {
     renderList(null);
     expect(await screen.findByRole('heading', { name: 'Error loading apps' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('opens the details from the address, and closes them', async () => {

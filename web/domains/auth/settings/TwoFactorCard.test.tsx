@@ -86,7 +86,7 @@ it('offers a retry if the key could not be loaded', async () => {
     setTwoFactor: userError('RefusedError', { code: 'FORBIDDEN', message: 'Only they can change this.' }),
   });
   expect(await screen.findByText('Only they can change this.')).toBeInTheDocument();
-  await click(view, 'Retry');
+  await click(view, 'Try again');
   await answerMutation(view.environment, setMutation, begun(false));
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
 });

@@ -23,12 +23,12 @@ const at = (path = '/signup/verify') => renderGuest(<VerifyEmailPage />, path);
 it('shows the address of the mail and offers to change it', () => {
   at();
   expect(screen.getByText('ana@example.com')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Change e-mail' })).toHaveAttribute('href', '/settings/account');
+  expect(screen.getByRole('link', { name: 'Change email' })).toHaveAttribute('href', '/settings/account');
 });
 
 it('uses the link once and continues to the plans', async () => {
   const page = at('/signup/verify?token=link');
-  expect(await screen.findByText('Confirming your e-mail address')).toBeInTheDocument();
+  expect(await screen.findByText('Confirming your email address')).toBeInTheDocument();
   await waitFor(() => expect(page.pending()).toEqual([{ input: { token: 'link' } }]));
   expect(page.address()).toBe('/signup/verify');
   await page.answer('verifyEmail', {
@@ -43,7 +43,7 @@ it('offers another mail when the link has expired', async () => {
   await waitFor(() => expect(page.pending()).toHaveLength(1));
   await page.answer('verifyEmail', userError('RefusedError', { code: 'EXPIRED', message: 'It was used.' }));
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
-  await page.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
+  await page.user.click(screen.getByRole('button', { name: 'Resend email' }));
   await waitFor(() => expect(page.pending()).toHaveLength(1));
   await page.answer('requestEmailVerification', {
     __typename: 'RequestEmailVerificationPayload',
@@ -63,7 +63,7 @@ it('waits for the link when a verified user changes the address', async () => {
 
 it('shows the waiting time of the server before another mail', async () => {
   const page = at();
-  await page.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
+  await page.user.click(screen.getByRole('button', { name: 'Resend email' }));
   await waitFor(() => expect(page.pending()).toHaveLength(1));
   await page.fail(new GraphQLErrors('slow down', 'RATE_LIMITED', 429, undefined, 30));
   expect((await screen.findAllByText(/Available in (30|29)\ss/)).length).toBeGreaterThan(0);

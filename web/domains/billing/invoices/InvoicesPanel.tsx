@@ -75,19 +75,21 @@ export function InvoicesPanel({ account }: { account: InvoicesPanel_account$key 
           />
         }
       />
-      <Table
-        caption={t('settings.invoices.title')}
-        columns={columns.map((key) => ({
-          key,
-          header: t(`settings.invoices.column.${key}`),
-          align: key === 'amount' ? ('end' as const) : ('start' as const),
-          isHeaderHidden: key === 'actions',
-        }))}
-      >
-        {invoices.edges.map(({ node }) => (
-          <InvoiceRow key={node.id} invoice={node} />
-        ))}
-      </Table>
+      <Box mt="4">
+        <Table
+          caption={t('settings.invoices.title')}
+          columns={columns.map((key) => ({
+            key,
+            header: t(`settings.invoices.column.${key}`),
+            align: key === 'amount' ? ('end' as const) : ('start' as const),
+            isHeaderHidden: key === 'actions',
+          }))}
+        >
+          {invoices.edges.map(({ node }) => (
+            <InvoiceRow key={node.id} invoice={node} />
+          ))}
+        </Table>
+      </Box>
       <Flex px="5" py="4" gap="3" align="center" justify="space-between" wrap="wrap">
         <Box color="fg.muted" textStyle="sm" aria-live="polite">
           {t('settings.invoices.shown', { count: invoices.edges.length, total: invoices.totalCount })}

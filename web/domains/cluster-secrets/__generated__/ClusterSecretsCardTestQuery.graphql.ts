@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1fea0b0820b32b1127988ad31409fba>>
+ * @generated SignedSource<<046be176cdb235312d7535bb03fc48a6>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -416,6 +416,7 @@ return {
             "ADDON_NAME_REQUIRED",
             "ADDON_NOT_FOUND",
             "ADDON_NOT_IN_CATALOG",
+            "ADDON_OBJECTS_GONE",
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
@@ -583,6 +584,7 @@ return {
             "CLONING",
             "CLOUD_INIT_RUNNING",
             "CLOUD_TOKEN_KEPT",
+            "CLUSTER_ACTION",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1305,6 +1307,7 @@ return {
             "TERMINAL_IDLE_SOON",
             "TERMINAL_LIMIT",
             "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LIMIT_SERVER",
             "TERMINAL_LOST",
             "TERMINAL_NOT_RUNNING",
             "TERMINAL_NO_CONTAINER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6afcec6271c52418df937ce10de4d3f6>>
+ * @generated SignedSource<<6dd6d7e9a7936546d7e8655ca2f59538>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type useAttachments_cluster$data = {
   readonly attachments: {
     readonly loadBalancers: ReadonlyArray<{
-      readonly monthlyPrice: {
-        readonly amount: string;
-      };
       readonly service: string;
     }>;
     readonly monthlyPrice: {
@@ -22,9 +19,6 @@ export type useAttachments_cluster$data = {
     };
     readonly volumes: ReadonlyArray<{
       readonly claim: string | null | undefined;
-      readonly monthlyPrice: {
-        readonly amount: string;
-      };
       readonly name: string;
       readonly sizeGb: number;
     }>;
@@ -36,26 +30,7 @@ export type useAttachments_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useAttachments_cluster">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -97,8 +72,7 @@ return {
               "kind": "ScalarField",
               "name": "sizeGb",
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
           "storageKey": null
         },
@@ -116,12 +90,28 @@ return {
               "kind": "ScalarField",
               "name": "service",
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "monthlyPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -129,8 +119,7 @@ return {
   "type": "Cluster",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0f86f33ca36a39d4b6989cbb0b042290";
+(node as any).hash = "f39fcb7e0ab6404e37b251d487c26c2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4268f41b2933aa685c50cbcbeb6d1c0>>
- * @relayHash 9e17b126fb4f2bc99eb5a1219b23b4b1
+ * @generated SignedSource<<538a108950f12c1597cb7dec3d22b083>>
+ * @relayHash 1d90526fc950c178815f1b5712a543ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9e6c655724540422aaf80651c8171bd254470b68509270e2405c6613092469
+// @relayRequestID c6cde3ee67261d7f3bd6c831f67458210ddf67faf53eca0f5fb4cfa695e026a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,40 +47,41 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,74 +109,74 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
   (v5/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v12 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v13 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v14 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Money"
+  "type": "String"
 },
 v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "Money"
 },
 v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Decimal"
 },
 v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v18 = {
+v19 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -263,6 +264,7 @@ v18 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -430,6 +432,7 @@ v18 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1152,6 +1155,7 @@ v18 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",
@@ -1232,19 +1236,19 @@ v18 = {
   "plural": false,
   "type": "MessageCode"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v21 = {
+v22 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -1442,7 +1446,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1472,7 +1476,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1482,7 +1486,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1492,7 +1496,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1502,7 +1506,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1512,7 +1516,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1522,7 +1526,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1578,7 +1582,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1591,7 +1595,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1604,6 +1608,16 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1636,8 +1650,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -1655,13 +1668,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -1750,7 +1776,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9e6c655724540422aaf80651c8171bd254470b68509270e2405c6613092469",
+    "id": "c6cde3ee67261d7f3bd6c831f67458210ddf67faf53eca0f5fb4cfa695e026a9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1771,8 +1797,8 @@ return {
           "plural": false,
           "type": "CloudToken"
         },
-        "viewer.account.cloudToken.id": (v10/*:: as any*/),
-        "viewer.account.cloudToken.isSaved": (v11/*:: as any*/),
+        "viewer.account.cloudToken.id": (v11/*:: as any*/),
+        "viewer.account.cloudToken.isSaved": (v12/*:: as any*/),
         "viewer.account.clusters": {
           "enumValues": null,
           "nullable": true,
@@ -1785,15 +1811,15 @@ return {
           "plural": true,
           "type": "ClusterEdge"
         },
-        "viewer.account.clusters.edges.cursor": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.cursor": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Cluster"
         },
-        "viewer.account.clusters.edges.node.__typename": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.apiEndpoint": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.__typename": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.apiEndpoint": (v14/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments": {
           "enumValues": null,
           "nullable": false,
@@ -1806,40 +1832,36 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
-        "viewer.account.clusters.edges.node.attachments.loadBalancers.monthlyPrice": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.loadBalancers.monthlyPrice.amount": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.loadBalancers.service": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.monthlyPrice": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.monthlyPrice.amount": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AttachedVolume"
         },
-        "viewer.account.clusters.edges.node.attachments.volumes.claim": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.volumes.monthlyPrice": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.volumes.monthlyPrice.amount": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.attachments.volumes.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.claim": (v14/*:: as any*/),
+        "viewer.account.clusters.edges.node.attachments.volumes.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.attachments.volumes.sizeGb": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Float"
         },
-        "viewer.account.clusters.edges.node.controlPlaneCount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.controlPlaneCount": (v17/*:: as any*/),
         "viewer.account.clusters.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.clusters.edges.node.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.detail.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.detail.params.value": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary": {
           "enumValues": null,
           "nullable": true,
@@ -1862,32 +1884,41 @@ return {
           "plural": true,
           "type": "Message"
         },
-        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.id": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.isHighAvailability": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.isProtected": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.k3sVersion": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.id": (v11/*:: as any*/),
+        "viewer.account.clusters.edges.node.infrastructurePrice": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.isHighAvailability": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.isProtected": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.k3sUpgrades": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
+        "viewer.account.clusters.edges.node.k3sVersion": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Location"
         },
-        "viewer.account.clusters.edges.node.location.city": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.location.countryCode": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice": (v14/*:: as any*/),
-        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v15/*:: as any*/),
-        "viewer.account.clusters.edges.node.name": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.city": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.location.countryCode": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice": (v15/*:: as any*/),
+        "viewer.account.clusters.edges.node.monthlyPrice.amount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
+        "viewer.account.clusters.edges.node.serverCount": (v17/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",
@@ -1905,73 +1936,73 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "viewer.account.clusters.edges.node.uuid": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.uuid": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "viewer.account.clusters.edges.node.viewerCan.archive": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v21/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v21/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v20/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v11/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v17/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v18/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v19/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.workerCount": (v16/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v18/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v19/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.message": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params": (v20/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.workerCount": (v17/*:: as any*/),
         "viewer.account.clusters.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.account.clusters.pageInfo.endCursor": (v13/*:: as any*/),
-        "viewer.account.clusters.pageInfo.hasNextPage": (v11/*:: as any*/),
-        "viewer.account.id": (v10/*:: as any*/)
+        "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
+        "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "viewer.account.id": (v11/*:: as any*/)
       }
     },
     "name": "useClusterEventsTestQuery",

@@ -87,7 +87,10 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
     for (const operation of mock.getAllOperations()) {
       const { location } = operation.request.variables as { location?: string };
       if (operation.request.node.params.name !== instanceTypes.params.name || !location) continue;
-      const clusterOptions = { apiLoadBalancerPrice: { amount: '5.39' } };
+      const clusterOptions = {
+        apiLoadBalancerPrice: { amount: '5.39' },
+        ipv4Price: { amount: '0.50' },
+      };
       act(() => mock.resolve(operation, { data: { clusterOptions, instanceTypes: sold[location] ?? [] } }));
     }
   };
@@ -131,8 +134,6 @@ async function importYaml(user: ReturnType<typeof renderForm>['user'], source: s
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: source } });
   return dialog;
 }
-
-afterEach(() => sessionStorage.clear());
 
 describe('the firewall of a new cluster', () => {
   it("always allows the platform, and adds the user's own network in place of 0.0.0.0/0", async () => {
@@ -178,7 +179,7 @@ describe('the instance type', () => {
     });
     await ready();
     await waitFor(() => expect(chosenType()).toBe('cx33'));
-    expect(screen.queryByText('Another instance type was chosen')).not.toBeInTheDocument();
+    expect(screen.queryByText('Another server type was chosen')).not.toBeInTheDocument();
   });
 
   it('is replaced with a message when the cluster moves to a location without it', async () => {
@@ -267,7 +268,7 @@ describe('the summary', () => {
     expect(
       await within(summary()).findByText('Estimate: the price could not be confirmed'),
     ).toBeInTheDocument();
-    expect(within(summary()).getByText('€8.00')).toBeInTheDocument();
+    expect(within(summary()).getByText('€9.00')).toBeInTheDocument();
   });
 
   it('shows refusals at their fields before anything is sent', async () => {

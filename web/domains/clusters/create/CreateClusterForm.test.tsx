@@ -63,7 +63,10 @@ function renderForm(instanceTypes: readonly object[] | null = types) {
   );
   const answerTypes = (list: readonly object[] | null) =>
     view.environment.mock.resolveMostRecentOperation({
-      data: { clusterOptions: { apiLoadBalancerPrice: { amount: '5.39' } }, instanceTypes: list },
+      data: {
+        clusterOptions: { apiLoadBalancerPrice: { amount: '5.39' }, ipv4Price: { amount: '0.50' } },
+        instanceTypes: list,
+      },
     });
   return {
     ...view,
@@ -83,16 +86,14 @@ const result = (createClusterResult: object) =>
 
 const submit = () => screen.getByRole('button', { name: 'Create cluster' });
 
-afterEach(() => sessionStorage.clear());
-
 describe('the form of a new cluster', () => {
   it('updates the price when masters and workers change', async () => {
     const { user, ready } = renderForm();
     await ready();
     const summary = screen.getByRole('region', { name: 'Summary' });
-    expect(within(summary).getByText('€7.70')).toBeInTheDocument();
+    expect(within(summary).getByText('€8.70')).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'High availability' }));
-    expect(await within(summary).findByText('€20.79')).toBeInTheDocument();
+    expect(await within(summary).findByText('€22.79')).toBeInTheDocument();
   });
 
   it('offers no sold-out type, and shows why', async () => {
@@ -108,7 +109,7 @@ describe('the form of a new cluster', () => {
     const { user, ready, answerTypes } = renderForm(null);
     await ready();
     expect(await screen.findAllByText('Failed to load instance types.')).not.toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     act(() => answerTypes(types));
     expect(await screen.findByRole('radio', { name: /cpx11/ })).toBeChecked();
   });
@@ -146,7 +147,7 @@ describe('the form of a new cluster', () => {
         }),
       ),
     );
-    const type = await screen.findByRole('combobox', { name: /Instance type/ });
+    const type = await screen.findByRole('combobox', { name: /Server type/ });
     expect(type).toHaveAccessibleDescription(/cpx11 is sold out in fsn1/);
     expect(router.state.location.search).toBe('?tab=nodepools');
   });

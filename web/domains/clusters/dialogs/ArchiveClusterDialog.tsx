@@ -29,7 +29,7 @@ export function ArchiveClusterDialog({
         name
         controlPlaneCount
         workerCount
-        monthlyPrice {
+        infrastructurePrice {
           amount
         }
         viewerCan {
@@ -61,7 +61,7 @@ export function ArchiveClusterDialog({
     if (result.ok) return undefined;
     return temporary.takes(result) ? false : toFailure(result);
   };
-  const price = formatMoney(eurosOf(data.monthlyPrice.amount), locale);
+  const price = formatMoney(eurosOf(data.infrastructurePrice.amount), locale);
   return (
     <ConfirmDialog
       isOpen

@@ -30,7 +30,7 @@ export function DeleteClusterDialog({
         status
         controlPlaneCount
         workerCount
-        monthlyPrice {
+        infrastructurePrice {
           amount
         }
         viewerCan {
@@ -84,7 +84,9 @@ export function DeleteClusterDialog({
           <li>{attached ? t('dialogs.delete.leaves', attached) : t('dialogs.delete.stays')}</li>
           {isArchived ? null : (
             <li>
-              {t('dialogs.delete.saves', { price: formatMoney(eurosOf(data.monthlyPrice.amount), locale) })}
+              {t('dialogs.delete.saves', {
+                price: formatMoney(eurosOf(data.infrastructurePrice.amount), locale),
+              })}
             </li>
           )}
         </Box>

@@ -19,14 +19,14 @@ export function UnarchiveClusterDialog({
 }: ClusterDialogProps<UnarchiveClusterDialog_cluster$key>) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();
-  const { id, name, controlPlaneCount, workerCount, monthlyPrice } = useFragment(
+  const { id, name, controlPlaneCount, workerCount, infrastructurePrice } = useFragment(
     graphql`
       fragment UnarchiveClusterDialog_cluster on Cluster {
         id
         name
         controlPlaneCount
         workerCount
-        monthlyPrice {
+        infrastructurePrice {
           amount
         }
       }
@@ -53,7 +53,7 @@ export function UnarchiveClusterDialog({
       onConfirm={confirm}
       consequences={[
         t('dialogs.unarchive.servers', { count: controlPlaneCount + workerCount }),
-        t('dialogs.unarchive.costs', { price: formatMoney(eurosOf(monthlyPrice.amount), locale) }),
+        t('dialogs.unarchive.costs', { price: formatMoney(eurosOf(infrastructurePrice.amount), locale) }),
         t('dialogs.unarchive.counts'),
       ]}
     >

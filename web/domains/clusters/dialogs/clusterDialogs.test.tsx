@@ -38,7 +38,7 @@ function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode
         status: 'ACTIVE',
         controlPlaneCount: 1,
         workerCount: 2,
-        monthlyPrice: { amount: '30.00' },
+        infrastructurePrice: { amount: '30.00' },
         isProtected: false,
         attachments: { volumes: [], loadBalancers: [] },
         viewerCan: { delete: may, archive: may, unprotect: may },

@@ -94,7 +94,7 @@ describe('the layout of a cluster', () => {
       MockPayloadGenerator.generate(operation, { Cluster: () => resting }),
     );
     environment.mock.queuePendingOperation(query, { id: 'u1' });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'prod' })).toBeInTheDocument();
   });
 

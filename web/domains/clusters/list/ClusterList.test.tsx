@@ -159,7 +159,7 @@ describe('the list of clusters', () => {
     expect(
       await screen.findByRole('heading', { name: 'The clusters could not be loaded' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     await act(async () => {});
   });
 

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { browserStorage } from '../../../lib/browserStorage.ts';
 import { Emitter } from '../../../relay/emitter.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { SORT_KEYS, STATUS_FILTERS, type ListQuery, type SortKey } from './clusterOrder.ts';
@@ -12,10 +13,10 @@ const viewChanged = new Emitter();
 const asView = (text: string | null) => VIEWS.find((known) => known === text);
 
 /** The view chosen last in this browser. */
-const storedView = (): View => asView(localStorage.getItem(STORED_VIEW)) ?? 'cards';
+const storedView = (): View => asView(browserStorage.read(STORED_VIEW)) ?? 'cards';
 
 function storeView(view: View): void {
-  localStorage.setItem(STORED_VIEW, view);
+  browserStorage.write(STORED_VIEW, view);
   viewChanged.emit();
 }
 

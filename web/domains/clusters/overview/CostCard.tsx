@@ -8,10 +8,14 @@ import { Money } from '../../../ui/text/Money.tsx';
 import { useAttachments } from '../useAttachments.ts';
 import type { CostCard_cluster$key } from './__generated__/CostCard_cluster.graphql.ts';
 
-const total = (priced: readonly { readonly monthlyPrice: { readonly amount: string } }[]): number =>
-  priced.reduce((sum, { monthlyPrice }) => sum + eurosOf(monthlyPrice.amount), 0);
+const names = {
+  SERVERS: 'servers',
+  IPV4_ADDRESSES: 'addresses',
+  LOAD_BALANCERS: 'balancers',
+  VOLUMES: 'volumes',
+} as const;
 
-/** Monthly price of servers, volumes and load balancers; for an archived cluster, the price after unarchiving. */
+/** The monthly price part by part, and what is not in it; of an archived cluster, the price after unarchiving. */
 export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -21,52 +25,49 @@ export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
         monthlyPrice {
           amount
         }
+        costLines {
+          kind
+          count
+          monthlyPrice {
+            amount
+          }
+        }
         ...useAttachments_cluster
       }
     `,
     cluster,
   );
-  const { status } = data;
-  const attachments = useAttachments(data);
-  const { volumes, loadBalancers } = attachments;
+  const { status, monthlyPrice, costLines } = data;
+  const { volumes } = useAttachments(data);
   const size = volumes.reduce((sum, { sizeGb }) => sum + sizeGb, 0);
   return (
     <Card>
       <CardHeader title={t('overview.cost.title')} />
       <CardBody>
         <Text textStyle="2xl" fontWeight="semibold">
-          <Money amount={total([data, attachments])} />
+          <Money amount={eurosOf(monthlyPrice.amount)} />
         </Text>
-        <Box color="fg.muted" textStyle="xs" mt="1">
-          {t(status === 'ARCHIVED' ? 'overview.cost.archived' : 'overview.cost.hint')}
-        </Box>
-        {volumes.length + loadBalancers.length > 0 ? (
-          <Box as="ul" listStyleType="none" textStyle="sm" mt="3" display="grid" gap="1">
-            <Part name={t('overview.cost.servers')} amount={total([data])} />
-            {volumes.length > 0 ? (
-              <Part
-                name={t('overview.cost.volumes', { count: volumes.length, size })}
-                amount={total(volumes)}
-              />
-            ) : null}
-            {loadBalancers.length > 0 ? (
-              <Part
-                name={t('overview.cost.balancers', { count: loadBalancers.length })}
-                amount={total(loadBalancers)}
-              />
-            ) : null}
+        {costLines.length > 0 ? (
+          <Box as="ul" listStyleType="none" textStyle="sm" m="0" mt="3" p="0" display="grid" gap="1">
+            {costLines.map((line) =>
+              line.kind in names ? (
+                <Flex as="li" key={line.kind} justify="space-between" gap="3">
+                  <span>
+                    {t(`overview.cost.${names[line.kind as keyof typeof names]}`, {
+                      count: line.count,
+                      size,
+                    })}
+                  </span>
+                  <Money amount={eurosOf(line.monthlyPrice.amount)} />
+                </Flex>
+              ) : null,
+            )}
           </Box>
         ) : null}
+        <Box color="fg.muted" textStyle="xs" mt="3">
+          {t(status === 'ARCHIVED' ? 'overview.cost.archived' : 'overview.cost.hint')}
+        </Box>
       </CardBody>
     </Card>
-  );
-}
-
-function Part({ name, amount }: { name: string; amount: number }) {
-  return (
-    <Flex as="li" justify="space-between" gap="3">
-      <span>{name}</span>
-      <Money amount={amount} />
-    </Flex>
   );
 }

@@ -29,7 +29,7 @@ it('shows each field with its name, old and new value, and whether it cannot be 
   expect(await screen.findByText('High availability')).toBeVisible();
   expect(screen.getByText('Cannot be undone')).toBeVisible();
   expect(screen.getByText('Kubernetes API restarts')).toBeVisible();
-  expect(screen.getByText('Node pool web: Instances')).toBeVisible();
+  expect(screen.getByText('Node pool web: Nodes')).toBeVisible();
 });
 
 it('shows an unknown field by its own name', async () => {

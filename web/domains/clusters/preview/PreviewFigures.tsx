@@ -36,5 +36,8 @@ export function PreviewFigures({ preview }: { preview: Preview }) {
   const plan = quota
     ? [{ label: t('quota'), value: t('quotaOf', { count: quota.after, limit: quota.limit }) }]
     : [];
-  return <DataList columns={2} items={[price, ...plan]} />;
+  // A deployment without volumes costs nothing: its servers are paid already.
+  const isFree = !isChange(before ?? 0) && !isChange(after);
+  const items = isFree ? plan : [price, ...plan];
+  return items.length > 0 ? <DataList columns={2} items={items} /> : null;
 }

@@ -7,7 +7,6 @@ import { TextareaField } from '../../../forms/fields/TextareaField.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { PermanentTag } from '../create/sections/PermanentTag.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSettings } from './useSettings.ts';
 import type { GeneralForm_cluster$key } from './__generated__/GeneralForm_cluster.graphql.ts';
@@ -60,6 +59,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               name="notes"
               label={t('create.notes.label')}
               help={t('create.notes.help')}
+              isOptional
               readOnlyReason={blocked}
             />
           </Stack>
@@ -72,7 +72,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
             <SwitchField
               name="isHighAvailability"
               label={t('create.ha.label')}
-              help={<PermanentTag>{t('create.ha.helpPlain')}</PermanentTag>}
+              help={t('settings.haPermanent')}
               disabledReason={inEffect.isHighAvailability ? t('settings.haStays') : blocked}
             />
             <SwitchField

@@ -134,7 +134,7 @@ describe('the settings form', () => {
 
   it('sends only the notes if nothing else changed', async () => {
     const { user, asked } = await show();
-    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Owned by the shop team');
+    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Owned by the shop team');
     await user.click(submit());
     await waitFor(() =>
       expect(asked()).toEqual({
@@ -171,7 +171,7 @@ describe('the settings form', () => {
         },
       }),
     );
-    expect(await screen.findByText('Grace changed this cluster in the meantime')).toBeInTheDocument();
+    expect(await screen.findByText('Grace changed these settings in the meantime')).toBeInTheDocument();
     expect(screen.getByText(/^You and Grace changed the same setting/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take v1.32.1+k3s1' }));
     expect(version()).toHaveValue('v1.32.1+k3s1');
@@ -199,10 +199,10 @@ describe('the settings form', () => {
     await answer(
       userError('InputError', {
         message: 'No.',
-        issues: [{ path: 'isHighAvailability', message: 'Instance type cx23 is unavailable in fsn1' }],
+        issues: [{ path: 'isHighAvailability', message: 'Server type cx23 is unavailable in fsn1' }],
       }),
     );
-    expect(await screen.findByText('Instance type cx23 is unavailable in fsn1')).toBeInTheDocument();
+    expect(await screen.findByText('Server type cx23 is unavailable in fsn1')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'High availability' })).toBeChecked();
   });
 

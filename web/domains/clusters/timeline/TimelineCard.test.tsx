@@ -10,6 +10,7 @@ const entry = (key: string, changes: object) => ({
   key,
   kind: 'STEP',
   detail: serverMessage('Creating the network', 'CREATING_NETWORK'),
+  ...{ action: null, targetName: null, addonName: null, version: null },
   actorName: null,
   at: '2026-11-01T10:00:00.000Z',
   endedAt: '2026-11-01T10:01:12.000Z',
@@ -50,6 +51,23 @@ it('shows who requested what, how long it took and what failed', async () => {
   expect(step).toHaveTextContent('1 min 12 s');
   expect(created).toHaveTextContent('Creation requested · Olivia');
   expect(created).not.toHaveTextContent('min 12');
+});
+
+it('names actions on things in the cluster', async () => {
+  const action = { kind: 'ACTION', detail: serverMessage('…'), actorName: 'Olivia', endedAt: null };
+  show([
+    entry('3', { ...action, action: 'deployment.create', targetName: 'shop' }),
+    entry('2', {
+      ...action,
+      action: 'addon.install',
+      targetName: 'production',
+      addonName: 'Traefik',
+      version: '37.1.2',
+    }),
+  ]);
+  const [deployment, addon] = await screen.findAllByRole('listitem');
+  expect(deployment).toHaveTextContent('Created a deployment · shop · Olivia');
+  expect(addon).toHaveTextContent('Installed Traefik 37.1.2 · Olivia');
 });
 
 it('folds the steps of an operation that has ended, with their total duration', async () => {

@@ -1,4 +1,5 @@
 import {
+  Boxes,
   CircleAlert,
   CircleDot,
   Dot,
@@ -16,6 +17,7 @@ import { MessageText } from '../../../i18n/MessageText.tsx';
 import { formatDuration } from '../../../lib/time.ts';
 import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { useActionName } from '../../audit/useActionName.ts';
 import type { TimelineRow_entry$key } from './__generated__/TimelineRow_entry.graphql.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -27,6 +29,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   NODE_POOLS: Layers,
   FAILED: CircleAlert,
   LEFTOVERS: PackageOpen,
+  ACTION: Boxes,
 };
 
 /** Duration of a step; null for entries without one, and for a running step. */
@@ -38,10 +41,15 @@ function secondsOf(kind: string, at: string, endedAt: string | null | undefined)
 /** One entry of the timeline. */
 export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
   const { t } = useTranslation('clusters');
-  const { kind, detail, actorName, at, endedAt } = useFragment(
+  const nameOf = useActionName();
+  const { kind, action, targetName, addonName, version, detail, actorName, at, endedAt } = useFragment(
     graphql`
       fragment TimelineRow_entry on TimelineEntry {
         kind
+        action
+        targetName
+        addonName
+        version
         detail {
           ...MessageText_message
         }
@@ -62,7 +70,14 @@ export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
       </Box>
       <Box flex="1" minW="0" overflowWrap="anywhere" color={kind === 'STEP' ? 'fg.muted' : 'fg'}>
         {hasFailed ? <VisuallyHidden>{t('timeline.hasFailed')}</VisuallyHidden> : null}
-        <MessageText message={detail} />
+        {action ? (
+          <>
+            {nameOf(action, { addon: addonName, version })}
+            {addonName || action.startsWith('gitops.') ? null : ` · ${targetName}`}
+          </>
+        ) : (
+          <MessageText message={detail} />
+        )}
         {actorName ? (
           <Box as="span" color="fg.muted">
             {' '}

@@ -18,6 +18,9 @@ export function DeploymentPodsCard({ deployment }: { deployment: DeploymentPodsC
       fragment DeploymentPodsCard_deployment on Deployment {
         cluster {
           uuid
+          healthSummary {
+            unreachableSince
+          }
         }
         rollout {
           ready
@@ -46,7 +49,12 @@ export function DeploymentPodsCard({ deployment }: { deployment: DeploymentPodsC
           />
         </Box>
       ) : null}
-      {!pods ? <MissingData title={t('overview.podsFailed')} /> : null}
+      {!pods ? (
+        <MissingData
+          title={t('overview.podsFailed')}
+          message={cluster.healthSummary?.unreachableSince ? t('age.reason') : undefined}
+        />
+      ) : null}
       {pods?.length === 0 ? (
         <EmptyState
           kind="nothing"

@@ -14,7 +14,22 @@ export const deploymentPodsEvent = graphql`
     }
     pods {
       id
-      ...PodRow_pod
+      name
+      namespace
+      state
+      message
+      restartCount
+      nodeName
+      createdAt
+      viewerCan {
+        openTerminal {
+          ...useActionReason_state
+        }
+      }
+      usage {
+        cores
+        memoryGb
+      }
     }
   }
 `;

@@ -10,6 +10,7 @@ import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { fieldOfPath } from '../form/deploymentFields.ts';
 import { VersionChanges } from './VersionChanges.tsx';
 import type { VersionRow_version$key } from './__generated__/VersionRow_version.graphql.ts';
 
@@ -19,6 +20,8 @@ interface VersionRowProps {
   readonly disabledReason: string | undefined;
   readonly onRestore: () => void;
 }
+
+const IMAGE_FIELDS: ReadonlySet<string> = new Set(['imageRepository', 'imageTag']);
 
 /** A version: what it changed, why, who made it and when. */
 export function VersionRow({ version, disabledReason, onRestore }: VersionRowProps) {
@@ -41,6 +44,7 @@ export function VersionRow({ version, disabledReason, onRestore }: VersionRowPro
     `,
     version,
   );
+  const isNewImage = reason === 'UPDATED' && changes.some(({ path }) => IMAGE_FIELDS.has(fieldOfPath(path)));
   return (
     <Row>
       <Cell>
@@ -50,7 +54,7 @@ export function VersionRow({ version, disabledReason, onRestore }: VersionRowPro
         </Flex>
       </Cell>
       <Cell label={t('versions.column.reason')}>
-        {reason ? t(`versions.reason.${reason}`, { defaultValue: reason }) : '–'}
+        {reason ? t(`versions.reason.${isNewImage ? 'IMAGE' : reason}`, { defaultValue: reason }) : '–'}
       </Cell>
       <Cell label={t('versions.column.changes')}>
         {changes.length === 0 ? (

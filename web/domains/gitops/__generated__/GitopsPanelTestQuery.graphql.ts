@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a1d2ea54fb3798116ecb6295cc9106e>>
+ * @generated SignedSource<<aa22f86f1213721715c911a41bd14f8a>>
  * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
@@ -239,6 +239,7 @@ v12 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -406,6 +407,7 @@ v12 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1128,6 +1130,7 @@ v12 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

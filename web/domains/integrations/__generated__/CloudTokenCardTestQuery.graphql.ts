@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59f50495356c28d315095627dd8bb951>>
+ * @generated SignedSource<<9e90f49d9a7c736ca286f4fa59578563>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -363,6 +363,7 @@ return {
             "ADDON_NAME_REQUIRED",
             "ADDON_NOT_FOUND",
             "ADDON_NOT_IN_CATALOG",
+            "ADDON_OBJECTS_GONE",
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
@@ -530,6 +531,7 @@ return {
             "CLONING",
             "CLOUD_INIT_RUNNING",
             "CLOUD_TOKEN_KEPT",
+            "CLUSTER_ACTION",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1252,6 +1254,7 @@ return {
             "TERMINAL_IDLE_SOON",
             "TERMINAL_LIMIT",
             "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LIMIT_SERVER",
             "TERMINAL_LOST",
             "TERMINAL_NOT_RUNNING",
             "TERMINAL_NO_CONTAINER",

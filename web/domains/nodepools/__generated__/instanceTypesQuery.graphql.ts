@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8c2f53c72fcf9e2952b3731e003c8a>>
- * @relayHash ee2d1c330aba3e848389488c17bfeaeb
+ * @generated SignedSource<<545fa4d5d5037ce977a4a77e8af483e5>>
+ * @relayHash 698eb13bd9a0104a57aaf13d5445aebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2a96764d8e1db8d4071a7bedab0d8138244e99614d076ef5d92594090fd01f
+// @relayRequestID d9b1bd9c79a071e56d10c9657a6e065fe9d154171b51b1549ac4112f3ad2c7ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CpuArchitecture = "ARM" | "X86" | "%future added value";
@@ -20,6 +20,9 @@ export type instanceTypesQuery$variables = {
 export type instanceTypesQuery$data = {
   readonly clusterOptions: {
     readonly apiLoadBalancerPrice: {
+      readonly amount: string;
+    } | null | undefined;
+    readonly ipv4Price: {
       readonly amount: string;
     } | null | undefined;
   };
@@ -73,6 +76,16 @@ v2 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "apiLoadBalancerPrice",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "ipv4Price",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -222,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd2a96764d8e1db8d4071a7bedab0d8138244e99614d076ef5d92594090fd01f",
+    "id": "d9b1bd9c79a071e56d10c9657a6e065fe9d154171b51b1549ac4112f3ad2c7ba",
     "metadata": {},
     "name": "instanceTypesQuery",
     "operationKind": "query",
@@ -231,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b1f005f6fafaea3842f6ee10b776977";
+(node as any).hash = "a72482748c10ca18d9185684fa7ec2ba";
 
 export default node;

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { FormPage } from '../../../forms/FormPage.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts';
+import { eurosOf } from '../../../lib/money.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { useLocations } from '../../clusters/create/sections/useLocations.ts';
@@ -53,6 +54,12 @@ function useCluster(cluster: NodePoolsForm_cluster$key) {
         privateSubnet
         # eslint-disable-next-line relay/unused-fields -- the banner above the tabs reads it from the store
         hasFailedNodePool
+        hasPublicIpv4
+        attachments {
+          monthlyPrice {
+            amount
+          }
+        }
         nodePools {
           ...poolEdits_pool
           ...PoolList_pools
@@ -126,6 +133,8 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
     controlPlaneInstanceType: data.controlPlaneInstanceTypeName,
     isHighAvailability: data.isHighAvailability,
     controlPlaneLocations: data.controlPlaneLocations.map(({ name }) => name),
+    hasPublicIpv4: data.hasPublicIpv4,
+    attached: eurosOf(data.attachments.monthlyPrice.amount),
   };
   return (
     <>

@@ -1,12 +1,13 @@
-import { Plus } from 'lucide-react';
+import { Lock, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SelectOption } from '../../../forms/fields/SelectField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
-import { Stack } from '../../../ui/layout/primitives.ts';
-import { PoolEditCard } from './PoolEditCard.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
+import { PoolEditRow } from './PoolEditRow.tsx';
 import type { PoolsFormState } from './usePoolsForm.ts';
 import type { PoolList_pools$key } from './__generated__/PoolList_pools.graphql.ts';
 
@@ -29,7 +30,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
     graphql`
       fragment PoolList_pools on NodePool @relay(plural: true) {
         id
-        ...PoolEditCard_pool
+        ...PoolEditRow_pool
       }
     `,
     pools,
@@ -37,9 +38,9 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
   const say = (what: 'added' | 'marked' | 'kept', name: string) =>
     announce(t(what === 'added' ? 'pools.added' : `edit.${what}`, { name }), 'polite');
   return (
-    <Stack gap="4">
+    <Card>
       {fields.map(({ id, poolId, name }, index) => (
-        <PoolEditCard
+        <PoolEditRow
           key={id}
           name={`nodePools.${index}`}
           pool={saved.find((pool) => pool.id === poolId) ?? null}
@@ -55,15 +56,20 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
           }}
         />
       ))}
-      <div>
+      <Flex gap="3" px="5" py="3" align="center" wrap="wrap" borderTop="1px solid" borderColor="border">
         <Button
+          size="sm"
           icon={<Plus aria-hidden />}
           disabledReason={fields.length >= maxPools ? t('edit.full', { max: maxPools }) : undefined}
           onClick={() => say('added', state.add(blank.instanceType, blank.location))}
         >
           {t('pools.add')}
         </Button>
-      </div>
-    </Stack>
+        <Flex as="p" m="0" gap="1.5" color="fg.muted" textStyle="xs" flex="1 1 16rem">
+          <Box as={Lock} aria-hidden boxSize="3.5" mt="0.5" flexShrink="0" />
+          <Text as="span">{t('edit.fixed')}</Text>
+        </Flex>
+      </Flex>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
+import { formatMoney } from '../../../lib/money.ts';
 import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
 import { Money } from '../../../ui/text/Money.tsx';
 import { useFindOffer } from '../InstanceTypesProvider.tsx';
 import { billedCount } from '../poolValues.ts';
-import { PoolSubtotal } from '../PoolSubtotal.tsx';
 import { lineTotal } from '../useClusterPrice.ts';
 import type { EditedPool } from './poolEdits.ts';
 
@@ -21,7 +22,29 @@ export function PriceDifference({ euros }: { euros: number | undefined }) {
   );
 }
 
-/** Monthly price of the pool, and its change by the edits. `before` is null for a new one. */
+/** Monthly price of the pool's servers; with autoscaling also the highest. */
+function PoolPrice({ pool }: { pool: EditedPool }) {
+  const { t } = useTranslation('nodepools');
+  const locale = useLocale();
+  const each = useFindOffer()(pool.location, pool.instanceType)?.monthlyPrice;
+  const price = lineTotal({ each, count: billedCount(pool) });
+  const highest = lineTotal({ each, count: pool.maxInstances });
+  return (
+    <>
+      <span>
+        <strong>{price === undefined ? '–' : <Money amount={price} />}</strong>
+        {t('perMonth')}
+      </span>
+      {pool.isAutoscaling && highest !== undefined ? (
+        <Text as="span" color="fg.muted" textStyle="xs">
+          {t('edit.upTo', { price: formatMoney(highest, locale) })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** Monthly price of the pool's servers, and its change by the edits. `before` is null for a new one. */
 export function PoolPriceChange({ name, before }: { name: string; before: EditedPool | null }) {
   const pool = useWatch<Record<string, EditedPool | undefined>>({ name });
   const findOffer = useFindOffer();
@@ -34,8 +57,8 @@ export function PoolPriceChange({ name, before }: { name: string; before: Edited
   const after = priceOf(pool);
   const old = before ? priceOf(before) : 0;
   return (
-    <Flex gap="3" wrap="wrap" align="baseline" justify="space-between">
-      {pool.isRemoved ? <span /> : <PoolSubtotal name={name} />}
+    <Flex direction="column" align={{ base: 'flex-start', lg: 'flex-end' }} textStyle="sm" gap="0.5">
+      {pool.isRemoved ? null : <PoolPrice pool={pool} />}
       <PriceDifference euros={after === undefined || old === undefined ? undefined : after - old} />
     </Flex>
   );

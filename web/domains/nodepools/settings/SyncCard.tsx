@@ -29,7 +29,7 @@ function syncState({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting'
 
 const tones = { failed: 'failed', waiting: 'attention', inSync: 'ok', unknown: 'neutral' } as const;
 
-/** The differences between servers and saved pools, and a button to sync them, enabled if there may be any. */
+/** The differences between servers and saved pools, and a button to sync them; nothing if there are none. */
 export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; isDirty: boolean }) {
   const { t } = useTranslation('nodepools');
   const data = useFragment(
@@ -64,6 +64,7 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
   const [isOpen, setOpen] = useState(false);
   const state = syncState(data);
   const reason = reasonOf(data.viewerCan.syncNodePools);
+  if (state === 'inSync' && !isOpen) return null;
   return (
     <Card>
       <CardHeader
@@ -73,10 +74,7 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
         actions={
           <Button
             icon={<RefreshCw aria-hidden />}
-            disabledReason={
-              reason ??
-              (isDirty ? t('sync.saveFirst') : state === 'inSync' ? t('sync.nothingToDo') : undefined)
-            }
+            disabledReason={reason ?? (isDirty ? t('sync.saveFirst') : undefined)}
             onClick={() => setOpen(true)}
           >
             {t('sync.confirm')}

@@ -19,6 +19,8 @@ export interface UsageChartProps {
   readonly formatValue: (value: number) => string;
   /** Room for the numbers of the vertical axis, in pixels. */
   readonly axisWidth?: number;
+  /** Values of the vertical axis, from 0 to its end; round decimal ones otherwise. */
+  readonly valueTicks?: readonly number[] | undefined;
 }
 
 const HEIGHT = 180;
@@ -45,6 +47,7 @@ export function UsageChart({
   formatTime,
   formatValue,
   axisWidth = 48,
+  valueTicks,
 }: UsageChartProps) {
   const hasFew = slots.filter((slot) => slot[kind] != null).length < FEW;
   return (
@@ -72,7 +75,8 @@ export function UsageChart({
         />
         <YAxis
           width={axisWidth}
-          domain={[0, 'auto']}
+          domain={[0, valueTicks?.at(-1) ?? 'auto']}
+          ticks={valueTicks && [...valueTicks]}
           tickFormatter={formatNumber}
           tick={axis}
           tickLine={false}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { UsageTimeChart } from '../../nodes/usage/UsageTimeChart.tsx';
+import { byteTicks } from './byteTicks.ts';
 import { summaryOf, type MetricPoint } from './metricSummary.ts';
 import { useMetricFormat } from './useMetricFormat.ts';
 
@@ -24,7 +25,7 @@ export function MetricFigure({ metric, limit, range, stepSeconds, points }: Metr
   const name = t(`metrics.name.${metric}`, { defaultValue: metric });
   const facts = [
     now === null ? t('metrics.notNow') : t('metrics.now', { value: format(now) }),
-    ...(limit === null ? [] : [t('metrics.limit', { value: format(limit) })]),
+    ...(limit === null || now === null ? [] : [t('metrics.limit', { value: format(limit) })]),
   ].join(' ');
   return (
     <Box minW="0">
@@ -42,6 +43,7 @@ export function MetricFigure({ metric, limit, range, stepSeconds, points }: Metr
         range={range}
         formatNumber={format}
         formatValue={format}
+        valueTicks={metric.endsWith('_BYTES') ? byteTicks(peak) : undefined}
         axisWidth={80}
       />
     </Box>

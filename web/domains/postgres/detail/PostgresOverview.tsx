@@ -12,6 +12,7 @@ import { ConnectPanel } from '../connect/ConnectPanel.tsx';
 import { BackupsCard } from './BackupsCard.tsx';
 import { InstancesCard } from './InstancesCard.tsx';
 import { MetricsCard } from './MetricsCard.tsx';
+import { SlowQueriesCard } from './SlowQueriesCard.tsx';
 import type { PostgresOverviewQuery } from './__generated__/PostgresOverviewQuery.graphql.ts';
 
 /** How to connect to a database, what runs of it, its usage and its backups. */
@@ -35,6 +36,7 @@ function Loaded() {
             ...ConfigurationFacts_postgres
             ...InstancesCard_postgres
             ...BackupsCard_postgres
+            ...SlowQueriesCard_postgres
           }
         }
       }
@@ -64,6 +66,7 @@ function Cards({ postgres }: { postgres: NonNullable<Cluster['postgresCluster']>
         </Card>
         <MetricsCard id={postgres.id} isRunning={postgres.status === 'INSTALLED'} />
         <BackupsCard postgres={postgres} />
+        {postgres.status === 'INSTALLED' ? <SlowQueriesCard postgres={postgres} /> : null}
       </Stack>
       <Stack gap="5">
         <InstancesCard postgres={postgres} />

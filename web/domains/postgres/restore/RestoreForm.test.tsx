@@ -146,14 +146,25 @@ it('refuses a moment outside the window, and offers the closest one', async () =
   expect(time).toHaveValue(localTime(latest));
 });
 
-it('offers other names when the name is taken', async () => {
-  const { user, timeline, name } = await show();
+it('proposes a free name instead of one that is taken', async () => {
+  const { timeline, name } = await show();
   await timeline(window);
   await name(false, ['shop-restored-2']);
+  const field = screen.getByRole('textbox', { name: /^New Cluster Name/ });
+  await waitFor(() => expect(field).toHaveValue('shop-restored-2'));
+});
+
+it('offers other names when a typed name is taken', async () => {
+  const { user, timeline, name } = await show();
+  await timeline(window);
+  const field = screen.getByRole('textbox', { name: /^New Cluster Name/ });
+  await user.clear(field);
+  await user.type(field, 'orders');
+  await name(false, ['orders-2']);
   expect(await screen.findByText('This name is taken on this cluster')).toBeVisible();
   expect(start()).toHaveAttribute('aria-disabled', 'true');
-  await user.click(screen.getByRole('button', { name: 'shop-restored-2' }));
-  expect(screen.getByRole('textbox', { name: /^New Cluster Name/ })).toHaveValue('shop-restored-2');
+  await user.click(screen.getByRole('button', { name: 'orders-2' }));
+  expect(field).toHaveValue('orders-2');
 });
 
 it('asks for a time by hand when the window cannot be loaded', async () => {

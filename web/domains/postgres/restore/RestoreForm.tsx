@@ -90,6 +90,14 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
     form.setValue('name', proposed.current);
   }, [source, form]);
 
+  const [freeName] = check.suggestions;
+  // A proposed name that is taken becomes a free one; a typed one stays, and the field says that it is taken.
+  useEffect(() => {
+    if (freeName === undefined || form.getValues('name') !== proposed.current) return;
+    proposed.current = freeName;
+    form.setValue('name', freeName, { shouldValidate: true });
+  }, [freeName, form]);
+
   const guard = useLeaveGuard(form.formState.isDirty, () => form.reset(start));
   const list = paths.postgres(data.uuid);
   const submit = useSubmit((name) => {

@@ -116,7 +116,7 @@ it('shows in the dialog why a registry could not be removed', async () => {
 
 it('reports that the registries could not be loaded, with a retry', async () => {
   await show({ ...cluster([]), registries: null }, 'Failed to load registry information');
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 it('does not retry a default that the server refuses', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<100e15131eb950552fea1f441f339892>>
+ * @generated SignedSource<<afe1ae183bb2989b26d588d021bce573>>
  * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
@@ -315,6 +315,7 @@ v21 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -482,6 +483,7 @@ v21 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1204,6 +1206,7 @@ v21 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

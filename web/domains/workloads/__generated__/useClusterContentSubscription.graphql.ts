@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b33d2a2563b0bcee01d3f62ea1e0cdc>>
- * @relayHash 026b7c8cc574e51a518a2997b7696773
+ * @generated SignedSource<<65a16a8393bf817d5888b6fd23549d96>>
+ * @relayHash 10a91ae23572088cf5b5f5f0ba3153d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6927e6ea18760e98df3c188cd50a86031366c8c78173cd1ed63a54ce33146a9
+// @relayRequestID 1ba8390a2cf6a67c7fbb08bb7a607e90ebf6a3443d83bb1be83f9e20fd836877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6927e6ea18760e98df3c188cd50a86031366c8c78173cd1ed63a54ce33146a9",
+    "id": "1ba8390a2cf6a67c7fbb08bb7a607e90ebf6a3443d83bb1be83f9e20fd836877",
     "metadata": {},
     "name": "useClusterContentSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3cfa56aab7c1678417bad856691e2e>>
+ * @generated SignedSource<<798256556bf7cc0f73998d7e9eb3b3f5>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type KubernetesEventType = "NORMAL" | "WARNING" | "%future added value";
+export type PodState = "COMPLETED" | "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "RUNNING" | "%future added value";
 export type WorkloadKind = "DAEMON_SET" | "DEPLOYMENT" | "JOB" | "STATEFUL_SET" | "%future added value";
 export type WorkloadState = "COMPLETED" | "FAILING" | "PROGRESSING" | "RUNNING" | "STOPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -36,8 +37,23 @@ export type workloadsEvent_cluster$data = {
   readonly pods?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PodRow_pod">;
+        readonly message: string | null | undefined;
+        readonly name: string;
+        readonly namespace: string;
+        readonly nodeName: string | null | undefined;
+        readonly restartCount: number;
+        readonly state: PodState;
+        readonly usage: {
+          readonly cores: number;
+          readonly memoryGb: number;
+        } | null | undefined;
+        readonly viewerCan: {
+          readonly openTerminal: {
+            readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+          };
+        };
       };
     }>;
     readonly totalCount: number;
@@ -139,24 +155,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,14 +261,8 @@ return {
                       "name": "kind",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "state",
-                      "storageKey": null
-                    },
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -267,7 +284,7 @@ return {
                       "name": "images",
                       "storageKey": null
                     },
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -310,10 +327,132 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PodRow_pod"
+                      "kind": "ScalarField",
+                      "name": "restartCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "nodeName",
+                      "storageKey": null
+                    },
+                    (v7/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PodPermissions",
+                      "kind": "LinkedField",
+                      "name": "viewerCan",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "openTerminal",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "useActionReason_state",
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "allowed",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Message",
+                                  "kind": "LinkedField",
+                                  "name": "detail",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "kind": "InlineDataFragmentSpread",
+                                      "name": "MessageText_message",
+                                      "selections": [
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "code",
+                                          "storageKey": null
+                                        },
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": "MessageParam",
+                                          "kind": "LinkedField",
+                                          "name": "params",
+                                          "plural": true,
+                                          "selections": [
+                                            (v3/*:: as any*/),
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "value",
+                                              "storageKey": null
+                                            }
+                                          ],
+                                          "storageKey": null
+                                        },
+                                        (v6/*:: as any*/)
+                                      ],
+                                      "args": null,
+                                      "argumentDefinitions": []
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ComputeAmount",
+                      "kind": "LinkedField",
+                      "name": "usage",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "cores",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "memoryGb",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -341,7 +480,7 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -349,7 +488,7 @@ return {
               "name": "clusterIp",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -382,7 +521,7 @@ return {
               ],
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -417,7 +556,7 @@ return {
               "name": "hosts",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -425,7 +564,7 @@ return {
               "name": "hasTls",
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -474,7 +613,7 @@ return {
               "name": "volumeName",
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -500,7 +639,7 @@ return {
               "name": "uid",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -508,7 +647,7 @@ return {
               "name": "reason",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -549,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "300f5ce216de626a9865690791634472";
+(node as any).hash = "bc04d218ef504dbfa5e72b2187ff3b92";
 
 export default node;

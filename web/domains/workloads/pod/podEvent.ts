@@ -32,7 +32,13 @@ export const podEvent = graphql`
         memoryGb
       }
       containers {
-        ...containerFields_container
+        name
+        image
+        isReady
+        restartCount
+        state
+        reason
+        message
       }
       conditions {
         type

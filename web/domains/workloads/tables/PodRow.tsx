@@ -6,7 +6,7 @@ import { formatNumber, formatUnit } from '../../../lib/numbers.ts';
 import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { Text } from '../../../ui/layout/primitives.ts';
+import { Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
@@ -66,12 +66,14 @@ export function PodRow({ uuid, pod }: { uuid: string; pod: PodRow_pod$key }) {
         <Words main={name} hint={namespace} to={paths.clusterPod(uuid, namespace, name)} />
       </Cell>
       <Cell label={t('column.state')}>
-        <StatusBadge tone={tone} label={t(`pod.state.${word}`)} />
-        {message ? (
-          <Text lang="en" textStyle="xs" color="fg.muted" mt="1" css={{ overflowWrap: 'anywhere' }}>
-            {message}
-          </Text>
-        ) : null}
+        <Flex direction="column" gap="1" align={{ base: 'flex-end', md: 'flex-start' }} minW="0">
+          <StatusBadge tone={tone} label={t(`pod.state.${word}`)} />
+          {message ? (
+            <Text lang="en" textStyle="xs" color="fg.muted" css={{ overflowWrap: 'anywhere' }}>
+              {message}
+            </Text>
+          ) : null}
+        </Flex>
       </Cell>
       <Cell label={t('column.restarts')}>
         <Tabular>{formatNumber(restartCount, locale)}</Tabular>

@@ -22,9 +22,9 @@ export interface ServerBoot {
 
 /** Servers of all projects that have the labels and are not being deleted. */
 export async function bootsOf(db: Queryable, wanted: Labels): Promise<ServerBoot[]> {
-  const { kind, labels } = cloudResources;
+  const { externalId: id, accountId: project, kind, name, labels, spec } = cloudResources;
   const rows = await db
-    .select()
+    .select({ id, project, name, labels, spec })
     .from(cloudResources)
     .where(and(eq(kind, 'servers' satisfies Kind), sql`${labels} @> ${JSON.stringify(wanted)}::jsonb`))
     .orderBy(cloudResources.createdAt, cloudResources.name);
@@ -34,8 +34,8 @@ export async function bootsOf(db: Queryable, wanted: Labels): Promise<ServerBoot
     const { type, location, ipv4, privateNets, createdAt, bootedAt } = record;
     return [
       {
-        id: row.externalId,
-        project: row.accountId,
+        id: row.id,
+        project: row.project,
         name: row.name,
         labels: row.labels,
         type,

@@ -26,7 +26,7 @@ export async function readyCluster({ server, clusterId }: ApiCall): Promise<Read
   const now = server.clock.now();
   for (;;) {
     const head = await readHead(server.db, clusterId);
-    if (!head || isApiAway(head.clusterName, now)) throw noApi();
+    if (!head || isApiAway(head, now)) throw noApi();
     const { revision, compacted, nextDueAt } = head;
     const isDue = nextDueAt !== null && nextDueAt <= now;
     if (revision !== null && compacted !== null && !isDue) return { revision, compacted };

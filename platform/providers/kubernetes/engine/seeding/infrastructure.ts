@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../../../../clock.ts';
 import type { Queryable } from '../../../../db/database.ts';
 import { clusters } from '../../../../db/schema/clusters.ts';
@@ -35,22 +35,34 @@ function serverOf(boot: ServerBoot, joinMs: number): ClusterServer {
 }
 
 async function nodeGroupsOf(db: Queryable, clusterId: string): Promise<NodeGroup[]> {
+  const { name, instanceType, location, status } = nodePools;
+  const { autoscalingMinInstances: min, autoscalingMaxInstances: max } = nodePools;
   const pools = await db
-    .select()
+    .select({ name, instanceType, location, min, max })
     .from(nodePools)
-    .where(and(eq(nodePools.clusterId, clusterId), eq(nodePools.autoscalingEnabled, true)))
+    .where(
+      and(eq(nodePools.clusterId, clusterId), eq(nodePools.autoscalingEnabled, true), eq(status, 'active')),
+    )
     .orderBy(asc(nodePools.position));
-  return pools
-    .filter(({ status }) => status === 'active')
-    .map(({ name, instanceType, location, autoscalingMinInstances, autoscalingMaxInstances }) => ({
-      name,
-      min: autoscalingMinInstances ?? 0,
-      max: autoscalingMaxInstances ?? 0,
-      instanceType,
-      location,
-      ...sizeOf(instanceType),
-    }));
+  return pools.map((pool) => ({
+    ...pool,
+    min: pool.min ?? 0,
+    max: pool.max ?? 0,
+    ...sizeOf(pool.instanceType),
+  }));
 }
+
+/** Not the whole row, which is wide: this is read in every transaction of a cluster. */
+const clusterColumns = {
+  clusterName: clusters.name,
+  accountId: clusters.accountId,
+  location: clusters.location,
+  k3sVersion: clusters.k3sVersion,
+  schedulesOnControlPlane: clusters.scheduleWorkloadsOnMasters,
+  cni: clusters.cni,
+  hasCniEncryption: clusters.cniEncryption,
+  hasRegistryMirror: clusters.embeddedRegistryMirrorEnabled,
+};
 
 /** What the controllers of a cluster see of the world; null for a cluster that is not built. */
 export async function readInfrastructure(
@@ -59,21 +71,17 @@ export async function readInfrastructure(
   clock: Pick<Clock, 'simulated'>,
   now: Date,
 ): Promise<Infrastructure | null> {
-  const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
-  if (!cluster?.apiEndpoint) return null;
-  const factor = slowness(cluster.name);
+  const [cluster] = await db
+    .select(clusterColumns)
+    .from(clusters)
+    .where(and(eq(clusters.id, clusterId), isNotNull(clusters.apiEndpoint)));
+  if (!cluster) return null;
+  const factor = slowness(cluster.clusterName);
   const joinMs = clock.simulated(JOIN_MS);
   const boots = await bootsOf(db, { 'cluster-id': clusterId });
   const project = boots[0]?.project;
   return {
-    clusterName: cluster.name,
-    accountId: cluster.accountId,
-    location: cluster.location,
-    k3sVersion: cluster.k3sVersion,
-    schedulesOnControlPlane: cluster.scheduleWorkloadsOnMasters,
-    cni: cluster.cni,
-    hasCniEncryption: cluster.cniEncryption,
-    hasRegistryMirror: cluster.embeddedRegistryMirrorEnabled,
+    ...cluster,
     project: project === undefined ? null : { id: project, room: await roomFor(db, project) },
     servers: boots.map((boot) => serverOf(boot, joinMs)),
     nodeGroups: await nodeGroupsOf(db, clusterId),

@@ -20,6 +20,8 @@ type ChangeRow = typeof kubeChanges.$inferInsert;
 /** Where a cluster's rows stand when a transaction begins. */
 export interface ClusterHead {
   clusterName: string;
+  /** False while its servers and required add-ons are set up. */
+  isBuilt: boolean;
   revision: number;
   compacted: number;
   nextDueAt: Date | null;

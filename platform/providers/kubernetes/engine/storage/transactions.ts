@@ -43,6 +43,7 @@ export const isServing = and(
 
 const headColumns = {
   clusterName: clusters.name,
+  isBuilt: sql<boolean>`${clusters.status} not in ('pending', 'creating')`,
   revision: kubeClusters.revision,
   compacted: kubeClusters.compacted,
   nextDueAt: kubeClusters.nextDueAt,
@@ -122,7 +123,7 @@ async function once(
   const infrastructure = await simulation.infrastructure(tx, clusterId, now);
   if (!infrastructure) return { kind: 'gone' };
   // Only callers miss the API: what happens in the cluster goes on, and it gets its first objects.
-  if (work !== null && !head.isNew && isApiAway(head.clusterName, now)) return { kind: 'gone' };
+  if (work !== null && !head.isNew && isApiAway(head, now)) return { kind: 'gone' };
   const state = await load(storage, tx, clusterId, head);
   if (head.isNew) await simulation.seed(tx, state, infrastructure);
   const reconciliation = createReconciliation(state, simulation.controllers, infrastructure);
@@ -165,6 +166,7 @@ export async function inCluster(
 
 interface Head {
   clusterName: string;
+  isBuilt: boolean;
   revision: number | null;
   compacted: number | null;
   nextDueAt: Date | null;

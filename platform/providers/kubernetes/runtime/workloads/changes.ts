@@ -23,6 +23,7 @@ const watched = [
 /** Resources of add-ons and their operators, which the API has only while these are installed. */
 const optional = [
   'helmcharts.helm.cattle.io',
+  'clusterissuers.cert-manager.io',
   'fluxinstances.fluxcd.controlplane.io',
   'gitrepositories.source.toolkit.fluxcd.io',
   'kustomizations.kustomize.toolkit.fluxcd.io',

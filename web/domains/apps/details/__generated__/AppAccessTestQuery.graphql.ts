@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bbb80963eeeb2fbce8c8a3ffbf96786>>
+ * @generated SignedSource<<70ad9a9b9082c5018fcc9cc0984f78eb>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -447,6 +447,7 @@ return {
             "ADDON_NAME_REQUIRED",
             "ADDON_NOT_FOUND",
             "ADDON_NOT_IN_CATALOG",
+            "ADDON_OBJECTS_GONE",
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
@@ -614,6 +615,7 @@ return {
             "CLONING",
             "CLOUD_INIT_RUNNING",
             "CLOUD_TOKEN_KEPT",
+            "CLUSTER_ACTION",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1336,6 +1338,7 @@ return {
             "TERMINAL_IDLE_SOON",
             "TERMINAL_LIMIT",
             "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LIMIT_SERVER",
             "TERMINAL_LOST",
             "TERMINAL_NOT_RUNNING",
             "TERMINAL_NO_CONTAINER",

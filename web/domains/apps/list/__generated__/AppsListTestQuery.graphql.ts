@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fad1f161eb538b7cf0309554d653efd>>
+ * @generated SignedSource<<caa72f977f27a284e549458ac2649ebc>>
  * @relayHash c5ebc651f6a1d06d0592a15db86b7201
  * @lightSyntaxTransform
  */
@@ -262,6 +262,7 @@ v16 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -429,6 +430,7 @@ v16 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1151,6 +1153,7 @@ v16 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc958af0c7bcda0e93bef23772b85ece>>
+ * @generated SignedSource<<7ce0f012f11af3fec2036241289870a1>>
  * @relayHash 07e31d2397d9a6149316c035bdca9b8f
  * @lightSyntaxTransform
  */
@@ -336,6 +336,7 @@ v27 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -503,6 +504,7 @@ v27 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1225,6 +1227,7 @@ v27 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<303f15c5b7764b43fb39261b3fdcdd25>>
- * @relayHash e661ab06e44236c34d42ef4ef2295e66
+ * @generated SignedSource<<4fd2368cfc75c5b859f7067a156922a4>>
+ * @relayHash ca9865fc813b67309c36218556a22f3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9913239f2ee44c00e03b6e1416023d51394caf07a2b51d183b3695e59289bc10
+// @relayRequestID d76b1ce3045b783ccbc883bfa826be41ed2b2cfbc1db86fd80d8ba7e3d81a1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,22 +278,23 @@ v21 = {
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -654,7 +655,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -685,8 +695,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v22/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -704,15 +713,15 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v22/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -846,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "9913239f2ee44c00e03b6e1416023d51394caf07a2b51d183b3695e59289bc10",
+    "id": "d76b1ce3045b783ccbc883bfa826be41ed2b2cfbc1db86fd80d8ba7e3d81a1b8",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

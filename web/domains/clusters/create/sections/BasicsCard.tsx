@@ -8,7 +8,6 @@ import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { Flag } from '../../../../ui/text/Flag.tsx';
 import { NameField } from './NameField.tsx';
-import { PermanentTag } from './PermanentTag.tsx';
 import { useLocations } from './useLocations.ts';
 import type { BasicsCard_options$key } from './__generated__/BasicsCard_options.graphql.ts';
 
@@ -43,7 +42,8 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
           <RadioCards
             name="location"
             label={t('create.location.label')}
-            help={<PermanentTag>{t('create.location.help')}</PermanentTag>}
+            help={t('create.location.help')}
+            isPermanent
             cardWidth="13rem"
             options={locations.map(({ name, city, country, countryCode }) => ({
               value: name,
@@ -65,7 +65,8 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
           <RadioCards
             name="osImage"
             label={t('create.os.label')}
-            help={<PermanentTag>{t('create.os.help')}</PermanentTag>}
+            help={t('create.os.help')}
+            isPermanent
             cardWidth="11rem"
             options={data.osImages.map(({ image, label }) => ({ value: image, label }))}
           />
@@ -73,6 +74,7 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
             name="notes"
             label={t('create.notes.label')}
             help={t('create.notes.help')}
+            isOptional
             rows={3}
           />
         </Stack>

@@ -11,7 +11,6 @@ import { InstanceTypePicker } from '../../../nodepools/InstanceTypePicker.tsx';
 import { priceCluster, usePrices } from '../../../nodepools/useClusterPrice.ts';
 import type { CreateValues } from '../values/createValues.ts';
 import { ControlPlaneLocationsField } from './ControlPlaneLocationsField.tsx';
-import { PermanentTag } from './PermanentTag.tsx';
 import { useLocations } from './useLocations.ts';
 import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneCard_options.graphql.ts';
 
@@ -19,10 +18,10 @@ import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneC
 function useHaSurcharge(): string | undefined {
   const locale = useLocale();
   const prices = usePrices();
-  const [location, controlPlaneInstanceType, controlPlaneLocations] = useWatch<
+  const [location, controlPlaneInstanceType, controlPlaneLocations, hasPublicIpv4] = useWatch<
     CreateValues,
-    ['location', 'controlPlaneInstanceType', 'controlPlaneLocations']
-  >({ name: ['location', 'controlPlaneInstanceType', 'controlPlaneLocations'] });
+    ['location', 'controlPlaneInstanceType', 'controlPlaneLocations', 'hasPublicIpv4']
+  >({ name: ['location', 'controlPlaneInstanceType', 'controlPlaneLocations', 'hasPublicIpv4'] });
   const totalOf = (isHighAvailability: boolean) =>
     priceCluster(
       {
@@ -30,6 +29,7 @@ function useHaSurcharge(): string | undefined {
         isHighAvailability,
         controlPlaneLocations: isHighAvailability ? controlPlaneLocations : [location],
         nodePools: [],
+        hasPublicIpv4,
       },
       prices,
     ).total;
@@ -67,17 +67,15 @@ export function ControlPlaneCard({ options }: { options: ControlPlaneCard_option
           <InstanceTypePicker
             name="controlPlaneInstanceType"
             label={t('create.controlPlane.type')}
-            help={<PermanentTag>{t('create.controlPlane.typeHelp')}</PermanentTag>}
+            help={t('create.controlPlane.typeHelp')}
+            isPermanent
             location={location}
           />
           <SwitchField
             name="isHighAvailability"
             label={t('create.ha.label')}
-            help={
-              <PermanentTag>
-                {surcharge ? t('create.ha.help', { price: surcharge }) : t('create.ha.helpPlain')}
-              </PermanentTag>
-            }
+            help={surcharge ? t('create.ha.help', { price: surcharge }) : t('create.ha.helpPlain')}
+            isPermanent
           />
           {isHighAvailability ? <ControlPlaneLocationsField locations={locations} /> : null}
           <SwitchField

@@ -6,7 +6,6 @@ import { CheckInput, ChoiceCard } from '../../../../ui/actions/nativeInputs.ts';
 import { Flex } from '../../../../ui/layout/primitives.ts';
 import { Flag } from '../../../../ui/text/Flag.tsx';
 import type { CreateValues } from '../values/createValues.ts';
-import { PermanentTag } from './PermanentTag.tsx';
 import type { LocationChoice } from './useLocations.ts';
 
 /** Locations of the three masters: one to three in the network zone of the cluster. */
@@ -15,7 +14,8 @@ export function ControlPlaneLocationsField({ locations }: { locations: readonly 
   const props = {
     name: 'controlPlaneLocations',
     label: t('create.controlPlaneLocations.label'),
-    help: <PermanentTag>{t('create.controlPlaneLocations.help')}</PermanentTag>,
+    help: t('create.controlPlaneLocations.help'),
+    isPermanent: true,
   };
   const field = useField(props);
   const location = useWatch<CreateValues, 'location'>({ name: 'location' });

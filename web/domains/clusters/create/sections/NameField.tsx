@@ -7,7 +7,6 @@ import { Box, Stack } from '../../../../ui/layout/primitives.ts';
 import { Tabular } from '../../../../ui/text/Tabular.tsx';
 import type { CreateValues } from '../values/createValues.ts';
 import { NAME_SHAPE } from '../values/networks.ts';
-import { PermanentTag } from './PermanentTag.tsx';
 
 const isName = (text: string) => text.length >= 3 && text.length <= 32 && NAME_SHAPE.test(text);
 
@@ -38,10 +37,11 @@ export function NameField() {
         autoComplete="off"
         placeholder={t('create.name.example')}
         help={
-          <PermanentTag>
+          <>
             {t('create.name.rule')} <Tabular>{t('create.name.length', { length })}</Tabular>
-          </PermanentTag>
+          </>
         }
+        isPermanent
       />
       <Box role="status">
         {suggestion ? (

@@ -10,7 +10,6 @@ import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { AccessCard } from './AccessCard.tsx';
 import type { CreateValues } from '../values/createValues.ts';
-import { PermanentTag } from './PermanentTag.tsx';
 import type { NetworkingSection_options$key } from './__generated__/NetworkingSection_options.graphql.ts';
 
 function PodNetworkCard() {
@@ -28,7 +27,8 @@ function PodNetworkCard() {
           <RadioCards
             name="cni"
             label={t('create.cni.label')}
-            help={<PermanentTag>{t('create.cni.help')}</PermanentTag>}
+            help={t('create.cni.help')}
+            isPermanent
             cardWidth="11rem"
             options={(['FLANNEL', 'CILIUM', 'NONE'] as const).map((value) => ({
               value,
@@ -74,7 +74,8 @@ function AddressesCard() {
           <SwitchField
             name="hasPrivateNetwork"
             label={t('create.addresses.private')}
-            help={<PermanentTag>{t('create.addresses.privateHelp')}</PermanentTag>}
+            help={t('create.addresses.privateHelp')}
+            isPermanent
           />
           {hasPrivateNetwork ? (
             <TextField

@@ -6,7 +6,6 @@ import { TextField } from '../../../../forms/fields/TextField.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import type { CreateValues } from '../values/createValues.ts';
-import { PermanentTag } from './PermanentTag.tsx';
 
 /** Datastore, registry mirror, and protection. */
 export function StorageCard() {
@@ -20,7 +19,8 @@ export function StorageCard() {
           <RadioCards
             name="datastoreMode"
             label={t('create.datastore.label')}
-            help={<PermanentTag>{t('create.datastore.help')}</PermanentTag>}
+            help={t('create.datastore.help')}
+            isPermanent
             cardWidth="16rem"
             options={(['ETCD', 'EXTERNAL'] as const).map((value) => ({
               value,

@@ -3,7 +3,26 @@ import { Box, Flex, Stack } from '../../../../ui/layout/primitives.ts';
 import { Money } from '../../../../ui/text/Money.tsx';
 import { lineTotal, type PriceLine } from '../../../nodepools/useClusterPrice.ts';
 
-/** The lines of the monthly price: servers with count, type and price, and the load balancer of the API. */
+/** How the price of a line is made up: count, server type and the price of one. */
+function LineDetail({ count, type, each }: PriceLine) {
+  const { t } = useTranslation('clusters');
+  if (type === null && count === 1) return null;
+  const parts = { count, type: type ?? '' };
+  return (
+    <Box color="fg.muted" textStyle="xs">
+      {each === undefined ? (
+        t(type === null ? 'create.summary.count' : 'create.summary.unpriced', parts)
+      ) : (
+        <>
+          {t(type === null ? 'create.summary.timesEach' : 'create.summary.times', parts)}{' '}
+          <Money amount={each} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The lines of the monthly price, and what is not in it. */
 export function PriceBreakdown({
   lines,
   isAutoscaling,
@@ -23,18 +42,7 @@ export function PriceBreakdown({
                 <Box overflowWrap="anywhere">
                   {line.role === 'pool' ? line.pool : t(`create.summary.${line.role}`)}
                 </Box>
-                {line.type === null ? null : (
-                  <Box color="fg.muted" textStyle="xs">
-                    {line.each === undefined ? (
-                      t('create.summary.unpriced', { count: line.count, type: line.type })
-                    ) : (
-                      <>
-                        {t('create.summary.times', { count: line.count, type: line.type })}{' '}
-                        <Money amount={line.each} />
-                      </>
-                    )}
-                  </Box>
-                )}
+                <LineDetail {...line} />
               </Box>
               <Box whiteSpace="nowrap">{total === undefined ? '–' : <Money amount={total} />}</Box>
             </Flex>

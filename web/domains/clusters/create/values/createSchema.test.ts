@@ -47,20 +47,20 @@ it.each<[Partial<CreateValues>, string, string]>([
   [
     { isHighAvailability: true, controlPlaneLocations: ['fsn1', 'hel1', 'fsn1', 'hel1'] },
     'controlPlaneLocations',
-    'Master locations must be 1 to 3',
+    'Control plane locations must be 1 to 3',
   ],
   [{ sshAllowedNetworks: Array<string>(51).fill('10.0.0.1') }, 'sshAllowedNetworks', 'At most 50 networks'],
   [{ nodePools: [] }, 'nodePools', 'At least one node pool is needed'],
-  [{ controlPlaneInstanceType: '' }, 'controlPlaneInstanceType', 'Master instance type is required'],
+  [{ controlPlaneInstanceType: '' }, 'controlPlaneInstanceType', 'Control plane server type is required'],
   [
     { isHighAvailability: true, controlPlaneLocations: [] },
     'controlPlaneLocations',
-    'Master locations must be 1 to 3',
+    'Control plane locations must be 1 to 3',
   ],
   [
     { isHighAvailability: true, controlPlaneLocations: ['fsn1', 'ash'] },
     'controlPlaneLocations',
-    'Master locations must be in the network zone of the cluster (eu-central)',
+    'Control plane locations must be in the network zone of the cluster (eu-central)',
   ],
   [
     { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db.example.com' },
@@ -97,7 +97,7 @@ const scaled = { isAutoscaling: true, minInstances: 2, maxInstances: 5 };
 it.each<[Partial<NonNullable<typeof pool>>, string, string]>([
   [{ name: '' }, 'name', 'Node pool name is required'],
   [{ location: '' }, 'location', 'Location is required'],
-  [{ instanceType: '' }, 'instanceType', 'Instance type is required'],
+  [{ instanceType: '' }, 'instanceType', 'Server type is required'],
   [{ instanceCount: 0 }, 'instanceCount', 'Instance count must be 1 to 10'],
   [{ instanceCount: 11 }, 'instanceCount', 'Instance count must be 1 to 10'],
   [{ ...scaled, minInstances: 10 }, 'minInstances', 'Minimum instances must be 0 to 9'],

@@ -3,8 +3,6 @@ import { draftStore, parseDraft, serializeDraft } from './draft.ts';
 
 const start = sampleValues({ name: '' });
 
-afterEach(() => sessionStorage.clear());
-
 it('restores everything except the tokens', () => {
   const typed = sampleValues({
     name: 'shop',

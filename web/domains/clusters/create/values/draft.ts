@@ -1,3 +1,4 @@
+import { tabStorage } from '../../../../lib/browserStorage.ts';
 import { restorePools } from '../../../nodepools/useNodePools.ts';
 import type { CreateValues } from './createValues.ts';
 
@@ -48,25 +49,9 @@ export function parseDraft(text: string | null, start: CreateValues): CreateValu
 
 /** The account's draft in this tab; without storage there is none. */
 export const draftStore = {
-  read: (accountId: string, start: CreateValues): CreateValues | null => {
-    try {
-      return parseDraft(sessionStorage.getItem(keyOf(accountId)), start);
-    } catch {
-      return null;
-    }
-  },
-  write: (accountId: string, values: CreateValues): void => {
-    try {
-      sessionStorage.setItem(keyOf(accountId), serializeDraft(values));
-    } catch {
-      // Without storage the draft does not survive a reload.
-    }
-  },
-  clear: (accountId: string): void => {
-    try {
-      sessionStorage.removeItem(keyOf(accountId));
-    } catch {
-      // Without storage nothing was stored.
-    }
-  },
+  read: (accountId: string, start: CreateValues): CreateValues | null =>
+    parseDraft(tabStorage.read(keyOf(accountId)), start),
+  write: (accountId: string, values: CreateValues): void =>
+    tabStorage.write(keyOf(accountId), serializeDraft(values)),
+  clear: (accountId: string): void => tabStorage.remove(keyOf(accountId)),
 };

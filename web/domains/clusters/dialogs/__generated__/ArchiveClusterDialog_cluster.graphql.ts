@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30c2ec0eb0271b072d27720db38f35e4>>
+ * @generated SignedSource<<90d891ce024bd307eea7e395185160d5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ArchiveClusterDialog_cluster$data = {
   readonly controlPlaneCount: number;
   readonly id: string;
-  readonly monthlyPrice: {
+  readonly infrastructurePrice: {
     readonly amount: string;
   };
   readonly name: string;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "monthlyPrice",
+      "name": "infrastructurePrice",
       "plural": false,
       "selections": [
         {
@@ -135,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62f3ed8e17bccaf4813dc545fcd4002f";
+(node as any).hash = "2d1befd0a05f7c717ca4a7fd70aee08b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10badc614169f761b82d076f3dfce0ed>>
+ * @generated SignedSource<<1dfd839b911809689a7bbc307e76dfdf>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeleteClusterDialog_cluster$data = {
   readonly controlPlaneCount: number;
   readonly id: string;
-  readonly monthlyPrice: {
+  readonly infrastructurePrice: {
     readonly amount: string;
   };
   readonly name: string;
@@ -80,7 +80,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "monthlyPrice",
+      "name": "infrastructurePrice",
       "plural": false,
       "selections": [
         {
@@ -144,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e615657da1190d24a07ce85ec6abee01";
+(node as any).hash = "b616e834ddddbf25696f82412e98b254";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1ef3043878a17e7b088257a9fd65fde>>
+ * @generated SignedSource<<dee80396ac114b90730c8bda6c8f297f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnarchiveClusterDialog_cluster$data = {
   readonly controlPlaneCount: number;
   readonly id: string;
-  readonly monthlyPrice: {
+  readonly infrastructurePrice: {
     readonly amount: string;
   };
   readonly name: string;
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "monthlyPrice",
+      "name": "infrastructurePrice",
       "plural": false,
       "selections": [
         {
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e57fe8310ff849a891076f4a17ce6be";
+(node as any).hash = "ab3bb5228f22cfb65cbbf29166f64cee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c8095ad66c6d0992634363bb2729fd>>
- * @relayHash 7d29833d5199fa683166abdebbfffec8
+ * @generated SignedSource<<a293916e3a3e614782594ff1beb5518f>>
+ * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d21487de3b62e9447abae2927f75c8a447a14150591c16529af3f78c26850a
+// @relayRequestID 4d19274e3cf2e7cc6fdd6acf305a3b25230c21da9c790513988b40f19c376f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,24 +38,15 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -78,19 +69,19 @@ v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Money"
+  "type": "String"
 },
 v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "Money"
 },
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Decimal"
 },
 v9 = {
   "enumValues": null,
@@ -268,7 +259,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -380,8 +380,7 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -399,12 +398,20 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "48d21487de3b62e9447abae2927f75c8a447a14150591c16529af3f78c26850a",
+    "id": "4d19274e3cf2e7cc6fdd6acf305a3b25230c21da9c790513988b40f19c376f9a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -449,11 +456,9 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
-        "cluster.attachments.loadBalancers.monthlyPrice": (v6/*:: as any*/),
-        "cluster.attachments.loadBalancers.monthlyPrice.amount": (v7/*:: as any*/),
-        "cluster.attachments.loadBalancers.service": (v8/*:: as any*/),
-        "cluster.attachments.monthlyPrice": (v6/*:: as any*/),
-        "cluster.attachments.monthlyPrice.amount": (v7/*:: as any*/),
+        "cluster.attachments.loadBalancers.service": (v6/*:: as any*/),
+        "cluster.attachments.monthlyPrice": (v7/*:: as any*/),
+        "cluster.attachments.monthlyPrice.amount": (v8/*:: as any*/),
         "cluster.attachments.volumes": {
           "enumValues": null,
           "nullable": false,
@@ -466,9 +471,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "cluster.attachments.volumes.monthlyPrice": (v6/*:: as any*/),
-        "cluster.attachments.volumes.monthlyPrice.amount": (v7/*:: as any*/),
-        "cluster.attachments.volumes.name": (v8/*:: as any*/),
+        "cluster.attachments.volumes.name": (v6/*:: as any*/),
         "cluster.attachments.volumes.sizeGb": {
           "enumValues": null,
           "nullable": false,
@@ -482,10 +485,10 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "cluster.infrastructurePrice": (v7/*:: as any*/),
+        "cluster.infrastructurePrice.amount": (v8/*:: as any*/),
         "cluster.isProtected": (v10/*:: as any*/),
-        "cluster.monthlyPrice": (v6/*:: as any*/),
-        "cluster.monthlyPrice.amount": (v7/*:: as any*/),
-        "cluster.name": (v8/*:: as any*/),
+        "cluster.name": (v6/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -611,6 +614,7 @@ return {
             "ADDON_NAME_REQUIRED",
             "ADDON_NOT_FOUND",
             "ADDON_NOT_IN_CATALOG",
+            "ADDON_OBJECTS_GONE",
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
@@ -778,6 +782,7 @@ return {
             "CLONING",
             "CLOUD_INIT_RUNNING",
             "CLOUD_TOKEN_KEPT",
+            "CLUSTER_ACTION",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1500,6 +1505,7 @@ return {
             "TERMINAL_IDLE_SOON",
             "TERMINAL_LIMIT",
             "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LIMIT_SERVER",
             "TERMINAL_LOST",
             "TERMINAL_NOT_RUNNING",
             "TERMINAL_NO_CONTAINER",
@@ -1580,15 +1586,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.viewerCan.unprotect.detail.message": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v6/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.viewerCan.unprotect.detail.params.name": (v8/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.value": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.name": (v6/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v6/*:: as any*/),
         "cluster.workerCount": (v9/*:: as any*/)
       }
     },

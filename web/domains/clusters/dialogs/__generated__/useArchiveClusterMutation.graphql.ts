@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec323ac1bf0893ea477b48ff5ab42b7>>
- * @relayHash 3b9988c0749c430b7775403a75733bfa
+ * @generated SignedSource<<da7c3a48e8e7e5f44fd39030d1c9f370>>
+ * @relayHash 1fde470e283581308d9d9aa1b1bac9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81ff2580070ae76f9c6cb9f90db03c08b7955ad3b3ddc182bce2918f32d8cb8
+// @relayRequestID fee21cdb006457b8b8fa881ed55cf13b9f925f1ce69be12e51de4e99400f8f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,22 +238,23 @@ v20 = {
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -619,7 +620,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -650,8 +660,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v21/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -669,15 +678,15 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v21/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -811,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81ff2580070ae76f9c6cb9f90db03c08b7955ad3b3ddc182bce2918f32d8cb8",
+    "id": "fee21cdb006457b8b8fa881ed55cf13b9f925f1ce69be12e51de4e99400f8f86",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

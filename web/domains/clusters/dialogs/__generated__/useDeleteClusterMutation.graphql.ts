@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe58436265ac4ed91f0ec72de46d013f>>
- * @relayHash ab828cf1605de345e0fa2cff18e471bb
+ * @generated SignedSource<<8b4f5b24430c41f709704f9ac8aba08f>>
+ * @relayHash afc354d133b85e590abcd3ef7e7ff65e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8e940a5005b1da542b9ddd3029c8862280cf09171671e5f021ef49b6f56646
+// @relayRequestID a7dd0715e3020ca8128d24f4bb0cd82c8c93ffabba44fa1478dcd25e9a9302f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,22 +228,23 @@ v19 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -599,7 +600,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -630,8 +640,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -649,15 +658,15 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -733,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8e940a5005b1da542b9ddd3029c8862280cf09171671e5f021ef49b6f56646",
+    "id": "a7dd0715e3020ca8128d24f4bb0cd82c8c93ffabba44fa1478dcd25e9a9302f5",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d7c83fe16021d1b3ee8344d0aa1593>>
- * @relayHash 50add16fd04ccccfb4ed5d7f837e63a4
+ * @generated SignedSource<<cea6ce51f2da3d9c635135cdf8c37423>>
+ * @relayHash 89fed2c839a9cdf879997d98de5191af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 863fbad1a1bae1ab0a9681b7d17b20062cb8df763f88b41250d4e5ad76acc284
+// @relayRequestID 30771958c5038ae87a3e863f637fb66f54f59d6749c3000533a591eeed62a827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,22 +226,23 @@ v19 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -597,7 +598,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -628,8 +638,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -647,15 +656,15 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -731,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "863fbad1a1bae1ab0a9681b7d17b20062cb8df763f88b41250d4e5ad76acc284",
+    "id": "30771958c5038ae87a3e863f637fb66f54f59d6749c3000533a591eeed62a827",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

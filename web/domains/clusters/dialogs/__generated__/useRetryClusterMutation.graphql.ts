@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d0b235b7d2ba74a74afac5436aba150>>
- * @relayHash febb22ced9d95cfeed8a6398f98468c2
+ * @generated SignedSource<<931db29caa642fce6c7d80bef801446f>>
+ * @relayHash b16c61a27e527dc6266edc3bc334015d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ec7997de1942c2874969b10e1922c0dce51c7768a7f1ea577f52f08d5356db
+// @relayRequestID 918a2aea632b6942e0c62b8c488a09b389b6ce9e2a58aa1dc010a0b5b8585af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,22 +227,23 @@ v19 = [
   (v17/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -537,7 +538,16 @@ return {
                     "name": "workerCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -568,8 +578,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -587,12 +596,11 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -690,7 +698,8 @@ return {
                     "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -766,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2ec7997de1942c2874969b10e1922c0dce51c7768a7f1ea577f52f08d5356db",
+    "id": "918a2aea632b6942e0c62b8c488a09b389b6ce9e2a58aa1dc010a0b5b8585af1",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

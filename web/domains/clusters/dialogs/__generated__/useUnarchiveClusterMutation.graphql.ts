@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093c2c983ea5ddc308d609d1e32853e6>>
- * @relayHash fc761df3693efa18a1d9199c4fe04113
+ * @generated SignedSource<<a6702ffd3b19ca759290a7b26ce200a3>>
+ * @relayHash f8f5da05e5c607b9d68d584b4be7b47b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 684ae869bcdddef6774fc62df44a6d8f2d2238cfaea21d5c303655a2b6530bd8
+// @relayRequestID 4336875a3e4feeaf3565dbcc8a267180065bfa82a29494ef4244e8a88534aa7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,22 +238,23 @@ v20 = {
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -619,7 +620,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -650,8 +660,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v21/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -669,15 +678,15 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v21/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -811,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "684ae869bcdddef6774fc62df44a6d8f2d2238cfaea21d5c303655a2b6530bd8",
+    "id": "4336875a3e4feeaf3565dbcc8a267180065bfa82a29494ef4244e8a88534aa7d",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7177d0f072516643cc5d6978399e50e>>
- * @relayHash cc71ee31b9326515c7ae3b5405eb1c0b
+ * @generated SignedSource<<6f0d785ee7c985b00e673ee16c65c28c>>
+ * @relayHash dfcec6c51a1ad44f8331369d5b9ed23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd21d47c8a6e84290cadf80d41866d5e9f055df03773c2a96e292e4183eb608
+// @relayRequestID f0b75072611e19e4b792fa0181c08bf8151e60679e5c8f18c98f3451dcec2f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,22 +226,23 @@ v19 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -597,7 +598,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -628,8 +638,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -647,15 +656,15 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -731,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fd21d47c8a6e84290cadf80d41866d5e9f055df03773c2a96e292e4183eb608",
+    "id": "f0b75072611e19e4b792fa0181c08bf8151e60679e5c8f18c98f3451dcec2f5d",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4fb374f9952b672d41f85295ca2c45>>
- * @relayHash 95a96bbc7d50974439c2b6d6a1048290
+ * @generated SignedSource<<ea019f39c1dda4138573bc1c845eb075>>
+ * @relayHash 0bb40e56a069dc787d1d315c2b6a5d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67510f7c35855f1c38fb3645a76625afd44acd550a334d8c1afd9136a46c9bfa
+// @relayRequestID 5c7fac5a3035996c90a791862840a0261fd6d30884d8310a18235384c7673dec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,24 +129,15 @@ v9 = {
   "name": "status",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
 v11 = [
   {
     "kind": "Literal",
@@ -400,7 +391,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -431,8 +431,7 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -450,12 +449,20 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "67510f7c35855f1c38fb3645a76625afd44acd550a334d8c1afd9136a46c9bfa",
+    "id": "5c7fac5a3035996c90a791862840a0261fd6d30884d8310a18235384c7673dec",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e602489aca806b6c57f034815529e8b7>>
- * @relayHash d3553f3b86e94ac319b0bfdb4598a1f1
+ * @generated SignedSource<<2745b7b14c2e103b3f5f1c597bc09662>>
+ * @relayHash b40ea93ef1e9a0e70c96b190b8dab9d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7377fa813e3d67ca0a3d202f7e8f6ab6cfa0f356e0b1aa97b70b903ff2e3dafd
+// @relayRequestID fc95c33487e82198575c3c29c3f149e25dd9e648e86c54f2768d92253e66a21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,40 +85,41 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,24 +147,24 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v12 = [
   (v8/*:: as any*/),
-  (v7/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
+],
+v13 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -269,7 +270,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,7 +300,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -309,7 +310,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -319,7 +320,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -329,7 +330,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -339,7 +340,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -349,7 +350,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -405,7 +406,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -418,7 +419,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,6 +432,16 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -463,8 +474,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -482,13 +492,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -571,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "7377fa813e3d67ca0a3d202f7e8f6ab6cfa0f356e0b1aa97b70b903ff2e3dafd",
+    "id": "fc95c33487e82198575c3c29c3f149e25dd9e648e86c54f2768d92253e66a21d",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

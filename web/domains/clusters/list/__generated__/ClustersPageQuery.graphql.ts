@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc09ce031735aae5919232d7e508063>>
- * @relayHash 09d3072c1d96db712b3a822e4a454a61
+ * @generated SignedSource<<4be9000d3a9772dc39201ef8f0db60bf>>
+ * @relayHash 86bcb903e25a91af397f957798e59308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1061e075d66f85e3615e73d5ab7bd50a0b1dced6a63dc49156eb2911f860d23
+// @relayRequestID 21976293a94df450a81111434b2cc34f751cc72b448b67bd4aa4882670c45eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -532,8 +542,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sizeGb",
                                     "storageKey": null
-                                  },
-                                  (v9/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -551,13 +560,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "service",
                                     "storageKey": null
-                                  },
-                                  (v9/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               },
                               (v9/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sUpgrades",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -646,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1061e075d66f85e3615e73d5ab7bd50a0b1dced6a63dc49156eb2911f860d23",
+    "id": "21976293a94df450a81111434b2cc34f751cc72b448b67bd4aa4882670c45eda",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

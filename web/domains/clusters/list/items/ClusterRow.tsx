@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { CircleArrowUp, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -12,6 +12,7 @@ import { ClusterStatusBadge } from '../../ClusterStatusBadge.tsx';
 import { ClusterFailure } from './ClusterFailure.tsx';
 import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
+import { NodeCount } from './NodeCount.tsx';
 import './list.css';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
 
@@ -26,8 +27,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
           countryCode
         }
         k3sVersion
-        workerCount
-        controlPlaneCount
+        k3sUpgrades
         isProtected
         createdAt
         ...ClusterName_cluster
@@ -36,12 +36,14 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         ...ClusterFailure_cluster
         ...ClusterMenu_cluster
         ...MonthlyPrice_cluster
+        ...NodeCount_cluster
       }
     `,
     cluster,
   );
+  const [upgrade] = data.k3sUpgrades;
   return (
-    <Row>
+    <Row className="kd-cluster-row">
       <Cell>
         <div className="kd-cluster-line">
           <ClusterName cluster={data} />
@@ -66,10 +68,18 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         </span>
       </Cell>
       <Cell label={t('list.facts.version')} isMono>
-        {data.k3sVersion}
+        <span className="kd-cluster-still">{data.k3sVersion}</span>
+        {upgrade ? (
+          <span className="kd-cluster-upgrade">
+            <CircleArrowUp aria-hidden width={12} height={12} />{' '}
+            {t('list.facts.upgrade', { version: upgrade })}
+          </span>
+        ) : null}
       </Cell>
       <Cell label={t('list.facts.nodes')} align="end">
-        {t('list.facts.nodeSum', { masters: data.controlPlaneCount, workers: data.workerCount })}
+        <span className="kd-cluster-still">
+          <NodeCount cluster={data} />
+        </span>
       </Cell>
       <Cell label={t('list.sort.monthlyCost')} align="end">
         <span className="kd-cluster-still">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61dafd02d017239472335bf02f909a55>>
+ * @generated SignedSource<<f88dfb85eed1e4f79622fab7f1720145>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type CostKind = "IPV4_ADDRESSES" | "LOAD_BALANCERS" | "SERVERS" | "VOLUMES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CostCard_cluster$data = {
+  readonly costLines: ReadonlyArray<{
+    readonly count: number;
+    readonly kind: CostKind;
+    readonly monthlyPrice: {
+      readonly amount: string;
+    };
+  }>;
   readonly monthlyPrice: {
     readonly amount: string;
   };
@@ -23,7 +31,26 @@ export type CostCard_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CostCard_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,21 +63,30 @@ const node: ReaderFragment = {
       "name": "status",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "CostLine",
       "kind": "LinkedField",
-      "name": "monthlyPrice",
-      "plural": false,
+      "name": "costLines",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "kind",
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -63,7 +99,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a07f24600e4cffbf4e248c55879476f9";
+(node as any).hash = "ac5a9cc93200023cab2a65d1d128ec10";
 
 export default node;

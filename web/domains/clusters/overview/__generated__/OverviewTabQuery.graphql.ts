@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0993611d570eedde9b1269fa963c7c7e>>
- * @relayHash ef2618a8d465d3585c25949f43122ea4
+ * @generated SignedSource<<05511dbcbc1b253eebba51dc38b3bbde>>
+ * @relayHash 6dca1e6d567835ecc85ac65337dddefe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8699d8c9feef5a170f1d6f9364736896e462b6694c75f4ce33162284d4d8442a
+// @relayRequestID 8dbf2ec315493cdac96c42398c20a7c9fea8d70a11b1e662065a6744bde42e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,31 +177,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latestVersion",
+  "name": "version",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "latestVersion",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -617,6 +624,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CostLine",
+            "kind": "LinkedField",
+            "name": "costLines",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ClusterAttachments",
             "kind": "LinkedField",
             "name": "attachments",
@@ -644,8 +671,7 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  },
-                  (v14/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -663,8 +689,7 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  },
-                  (v14/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -698,7 +723,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,9 +732,9 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -749,8 +774,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -760,7 +785,7 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -834,7 +859,7 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -930,7 +955,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +994,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "TimelineEntryConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -991,14 +1016,30 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
+                        "name": "action",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "targetName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addonName",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1065,7 +1106,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
@@ -1079,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "8699d8c9feef5a170f1d6f9364736896e462b6694c75f4ce33162284d4d8442a",
+    "id": "8dbf2ec315493cdac96c42398c20a7c9fea8d70a11b1e662065a6744bde42e93",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

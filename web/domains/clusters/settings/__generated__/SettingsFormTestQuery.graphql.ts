@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c662cf9204dd7386fa67579eac999f51>>
+ * @generated SignedSource<<528c4b166e7ed9b5377df6c3e10a8dca>>
  * @relayHash 4d70b54678bf1f072b997eb21531ca71
  * @lightSyntaxTransform
  */
@@ -216,6 +216,7 @@ v9 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -383,6 +384,7 @@ v9 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1105,6 +1107,7 @@ v9 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

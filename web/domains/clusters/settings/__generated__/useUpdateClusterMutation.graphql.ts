@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5403a6eced3602de7e7b2adf0d86907d>>
- * @relayHash e8185519e748561f484759e1601a2d3e
+ * @generated SignedSource<<93ffdbc507f9fd2c6f728256057c35b6>>
+ * @relayHash bae74b01affd69e093622f0777a69e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77cdc9ae7acaf1b3a6a94687fb42e32d3d5eeb4c4d1797c78787850b754f0d71
+// @relayRequestID 63cb16f00f51afc924c0af8f5ecc80ab425e590c98e43192edf564bc4d030026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,16 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "infrastructurePrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -867,8 +876,7 @@ return {
                             "kind": "ScalarField",
                             "name": "sizeGb",
                             "storageKey": null
-                          },
-                          (v39/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -886,13 +894,20 @@ return {
                             "kind": "ScalarField",
                             "name": "service",
                             "storageKey": null
-                          },
-                          (v39/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
                       (v39/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
                     "storageKey": null
                   }
                 ],
@@ -1019,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "77cdc9ae7acaf1b3a6a94687fb42e32d3d5eeb4c4d1797c78787850b754f0d71",
+    "id": "63cb16f00f51afc924c0af8f5ecc80ab425e590c98e43192edf564bc4d030026",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

@@ -32,7 +32,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
         status
         controlPlaneCount
         workerCount
-        monthlyPrice {
+        infrastructurePrice {
           amount
         }
         viewerCan {
@@ -55,7 +55,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
   const close = () => setOpen(null);
   const verb = data.status === 'ARCHIVED' ? 'unarchive' : 'archive';
   const reason = reasonOf(verb === 'archive' ? data.viewerCan.archive : data.viewerCan.unarchive);
-  const price = formatMoney(eurosOf(data.monthlyPrice.amount), locale);
+  const price = formatMoney(eurosOf(data.infrastructurePrice.amount), locale);
   return (
     <Card>
       <CardHeader

@@ -48,7 +48,7 @@ function show(fields: object = {}) {
         isProtected: false,
         controlPlaneCount: 3,
         workerCount: 2,
-        monthlyPrice: { amount: '30.00' },
+        infrastructurePrice: { amount: '30.00' },
         viewerCan: all,
         ...fields,
       }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c612b7bd8cadd607417a5710775ef1c1>>
- * @relayHash ebdae519f39acc0f0532b7768d2c5087
+ * @generated SignedSource<<f037bcff450ff9fa1f965b1d7906d843>>
+ * @relayHash 14a5beb00e9b8d4cb870d7fb31ac3616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ef3c50df16d38f35eb76bca8bb84861bfab17566163807d8bc3b8fa7fb50eb
+// @relayRequestID 84b6d10ecf899145b66cfaae35ad546cf400e7daaaf96f685a8e912af04f99a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "action",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "targetName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addonName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Message",
                             "kind": "LinkedField",
                             "name": "detail",
@@ -304,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "28ef3c50df16d38f35eb76bca8bb84861bfab17566163807d8bc3b8fa7fb50eb",
+    "id": "84b6d10ecf899145b66cfaae35ad546cf400e7daaaf96f685a8e912af04f99a7",
     "metadata": {},
     "name": "TimelineCardPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ee02c7d35d07a5c99b2498ebf304d5>>
- * @relayHash 335bc0d20b5716040d20bda560ca733d
+ * @generated SignedSource<<3460383b1b1d27f72e6f37badb155625>>
+ * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ab4b081df97792a346c0dc6ea1d0093a01759d2ce1d03b3023674f3fcde0c5
+// @relayRequestID 7e28a47468385915e48801ce253e4f7ada5ca6a82e0fbd82e021b1beba06e44d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,34 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "targetName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addonName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -270,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "26ab4b081df97792a346c0dc6ea1d0093a01759d2ce1d03b3023674f3fcde0c5",
+    "id": "7e28a47468385915e48801ce253e4f7ada5ca6a82e0fbd82e021b1beba06e44d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -305,7 +333,9 @@ return {
           "type": "TimelineEntry"
         },
         "cluster.timeline.edges.node.__typename": (v2/*:: as any*/),
+        "cluster.timeline.edges.node.action": (v3/*:: as any*/),
         "cluster.timeline.edges.node.actorName": (v3/*:: as any*/),
+        "cluster.timeline.edges.node.addonName": (v3/*:: as any*/),
         "cluster.timeline.edges.node.at": {
           "enumValues": null,
           "nullable": false,
@@ -406,6 +436,7 @@ return {
             "ADDON_NAME_REQUIRED",
             "ADDON_NOT_FOUND",
             "ADDON_NOT_IN_CATALOG",
+            "ADDON_OBJECTS_GONE",
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
@@ -573,6 +604,7 @@ return {
             "CLONING",
             "CLOUD_INIT_RUNNING",
             "CLOUD_TOKEN_KEPT",
+            "CLUSTER_ACTION",
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
@@ -1295,6 +1327,7 @@ return {
             "TERMINAL_IDLE_SOON",
             "TERMINAL_LIMIT",
             "TERMINAL_LIMIT_ACCOUNT",
+            "TERMINAL_LIMIT_SERVER",
             "TERMINAL_LOST",
             "TERMINAL_NOT_RUNNING",
             "TERMINAL_NO_CONTAINER",
@@ -1393,6 +1426,7 @@ return {
         "cluster.timeline.edges.node.key": (v2/*:: as any*/),
         "cluster.timeline.edges.node.kind": {
           "enumValues": [
+            "ACTION",
             "CREATED",
             "FAILED",
             "LEFTOVERS",
@@ -1406,6 +1440,8 @@ return {
           "plural": false,
           "type": "TimelineKind"
         },
+        "cluster.timeline.edges.node.targetName": (v3/*:: as any*/),
+        "cluster.timeline.edges.node.version": (v3/*:: as any*/),
         "cluster.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b730fea5dc7dd0674e14deceb56c530>>
+ * @generated SignedSource<<a619e2a9a61539a7d33ee15502439367>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TimelineKind = "CREATED" | "FAILED" | "LEFTOVERS" | "NODE_POOLS" | "PROTECTION" | "SETTINGS" | "STATUS" | "STEP" | "%future added value";
+export type TimelineKind = "ACTION" | "CREATED" | "FAILED" | "LEFTOVERS" | "NODE_POOLS" | "PROTECTION" | "SETTINGS" | "STATUS" | "STEP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineCard_cluster$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f40cfbfc8d265bf81554122d654fa1ae>>
+ * @generated SignedSource<<400bdeaa028ab7a6f53fc952b667ca92>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TimelineKind = "CREATED" | "FAILED" | "LEFTOVERS" | "NODE_POOLS" | "PROTECTION" | "SETTINGS" | "STATUS" | "STEP" | "%future added value";
+export type TimelineKind = "ACTION" | "CREATED" | "FAILED" | "LEFTOVERS" | "NODE_POOLS" | "PROTECTION" | "SETTINGS" | "STATUS" | "STEP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineRow_entry$data = {
+  readonly action: string | null | undefined;
   readonly actorName: string | null | undefined;
+  readonly addonName: string | null | undefined;
   readonly at: string;
   readonly detail: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
   };
   readonly endedAt: string | null | undefined;
   readonly kind: TimelineKind;
+  readonly targetName: string | null | undefined;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "TimelineRow_entry";
 };
 export type TimelineRow_entry$key = {
@@ -36,6 +40,34 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addonName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -122,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54a7c8a0c1fd0ac0f2c0ca6816b7e3f3";
+(node as any).hash = "7e0de949fc9b2951264789b28ade86e4";
 
 export default node;

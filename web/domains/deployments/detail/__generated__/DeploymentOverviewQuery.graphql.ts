@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c963cba8cdaf74ee4dda4b95724691b7>>
- * @relayHash 9f005d430786152cca8d9eafff3ccf8c
+ * @generated SignedSource<<24e8d5320c895bb278fb0879ad3ad3cb>>
+ * @relayHash f977890cb6deedc359ff176033578519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f93661f520917f650b87e60973fe91b70643d79ee9d40053a9b3bb26fcdd2111
+// @relayRequestID 96bc4c5b68993b82f936c023bb48c036107daf3fca7a01831a70fe61930152cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,25 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HealthSummary",
+                    "kind": "LinkedField",
+                    "name": "healthSummary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -574,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "f93661f520917f650b87e60973fe91b70643d79ee9d40053a9b3bb26fcdd2111",
+    "id": "96bc4c5b68993b82f936c023bb48c036107daf3fca7a01831a70fe61930152cd",
     "metadata": {},
     "name": "DeploymentOverviewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9ba390c99e25bb72f737513c58ad0b3>>
+ * @generated SignedSource<<fcbf5f0fb0073c9856d2dc4f8be609c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeploymentPodsCard_deployment$data = {
   readonly cluster: {
+    readonly healthSummary: {
+      readonly unreachableSince: string | null | undefined;
+    } | null | undefined;
     readonly uuid: string;
   };
   readonly pods: ReadonlyArray<{
@@ -47,6 +50,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "uuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HealthSummary",
+          "kind": "LinkedField",
+          "name": "healthSummary",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unreachableSince",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -105,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84e6b6ec652cf87689597fdb6a28cd99";
+(node as any).hash = "50f58de742f04c9293480e9fca20d6ca";
 
 export default node;

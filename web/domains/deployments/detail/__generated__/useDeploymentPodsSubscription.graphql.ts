@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4313062f019d8777e6a09b4fa95bd95e>>
- * @relayHash ecfd9ceada95b081bd9f1ab7d855e2b8
+ * @generated SignedSource<<d92891d4a87ece8691796e72b68c245b>>
+ * @relayHash 4bf92c9f3458a0ef1976b23cf6b6dbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd717efe51ee746df1fe086d652a72e154cf076ef8983b32c9b74bbddd296e7
+// @relayRequestID 3a73b922159f9a1713881603ba84f94520981894b212b44adab5f2f3faaff3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cd717efe51ee746df1fe086d652a72e154cf076ef8983b32c9b74bbddd296e7",
+    "id": "3a73b922159f9a1713881603ba84f94520981894b212b44adab5f2f3faaff3a2",
     "metadata": {},
     "name": "useDeploymentPodsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23604aae8a70ffaea3bf01abc383c286>>
+ * @generated SignedSource<<57b8119114d3e5708dd5524a45bb5df8>>
  * @relayHash 3d70e9d74679008edcdca18a9d60ade5
  * @lightSyntaxTransform
  */
@@ -260,6 +260,7 @@ v16 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -427,6 +428,7 @@ v16 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1149,6 +1151,7 @@ v16 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e12073f198b1b6d17e2d843eafb917>>
- * @relayHash 9018d4c8dbdebfde28791baf757469d2
+ * @generated SignedSource<<12bbbe62fc1c8fe3d2cded667498782a>>
+ * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c55f0df83eac743fda5efd3e517957259565fa77db7362fa40a3bde75122f6
+// @relayRequestID 669de0c4a8bf73e794c68cc966002e540092a60b3e1114c6efb5a93eeee2845f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,7 @@ v11 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -462,6 +463,7 @@ v11 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1184,6 +1186,7 @@ v11 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",
@@ -1476,6 +1479,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicIpv4",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterAttachments",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NodePool",
             "kind": "LinkedField",
             "name": "nodePools",
@@ -1570,7 +1609,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c55f0df83eac743fda5efd3e517957259565fa77db7362fa40a3bde75122f6",
+    "id": "669de0c4a8bf73e794c68cc966002e540092a60b3e1114c6efb5a93eeee2845f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1578,6 +1617,24 @@ return {
           "nullable": true,
           "plural": false,
           "type": "Cluster"
+        },
+        "cluster.attachments": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterAttachments"
+        },
+        "cluster.attachments.monthlyPrice": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Money"
+        },
+        "cluster.attachments.monthlyPrice.amount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Decimal"
         },
         "cluster.controlPlaneInstanceTypeName": (v8/*:: as any*/),
         "cluster.controlPlaneLocations": (v9/*:: as any*/),
@@ -1589,6 +1646,7 @@ return {
         "cluster.detail.params.name": (v8/*:: as any*/),
         "cluster.detail.params.value": (v8/*:: as any*/),
         "cluster.hasFailedNodePool": (v13/*:: as any*/),
+        "cluster.hasPublicIpv4": (v13/*:: as any*/),
         "cluster.id": (v14/*:: as any*/),
         "cluster.isHighAvailability": (v13/*:: as any*/),
         "cluster.location": (v15/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb6cf5946b1e443c1f684fef9779bf1a>>
+ * @generated SignedSource<<be00d65f3ecf0d847d1f56e88ce404a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePoolsForm_cluster$data = {
+  readonly attachments: {
+    readonly monthlyPrice: {
+      readonly amount: string;
+    };
+  };
   readonly controlPlaneInstanceTypeName: string;
   readonly controlPlaneLocations: ReadonlyArray<{
     readonly name: string;
   }>;
   readonly hasFailedNodePool: boolean;
+  readonly hasPublicIpv4: boolean;
   readonly id: string;
   readonly isHighAvailability: boolean;
   readonly location: {
@@ -285,6 +291,42 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasPublicIpv4",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClusterAttachments",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "monthlyPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NodePool",
       "kind": "LinkedField",
       "name": "nodePools",
@@ -313,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "96aae29248d43e988cce2271675698a1";
+(node as any).hash = "cf05bc50f6a6616044b3ae6edff21840";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90bd46b3e278523edee6b570722ff22f>>
- * @relayHash c0575a8279ed07ba1897ba226fbb2514
+ * @generated SignedSource<<e0c523d2580fdec5dac9287d25772d4b>>
+ * @relayHash 2402dbd98bd96bd6dd695a58ed7c1d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54a8be667d106dfaa62043d578d745a1270bfbd6d11702718000042ee7b5179
+// @relayRequestID d3e6573736eae2d934fb03137badc69dee3fce9d59c993b89acba6bf14691df3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicIpv4",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterAttachments",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NodePool",
             "kind": "LinkedField",
             "name": "nodePools",
@@ -444,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54a8be667d106dfaa62043d578d745a1270bfbd6d11702718000042ee7b5179",
+    "id": "d3e6573736eae2d934fb03137badc69dee3fce9d59c993b89acba6bf14691df3",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821286a7ac5c769110035bab1ae43d11>>
+ * @generated SignedSource<<5cef17dad01eb4b6bbaadef70431c83f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PoolList_pools$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PoolEditCard_pool">;
+  readonly " $fragmentSpreads": FragmentRefs<"PoolEditRow_pool">;
   readonly " $fragmentType": "PoolList_pools";
 }>;
 export type PoolList_pools$key = ReadonlyArray<{
@@ -37,13 +37,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PoolEditCard_pool"
+      "name": "PoolEditRow_pool"
     }
   ],
   "type": "NodePool",
   "abstractKey": null
 };
 
-(node as any).hash = "1cec677547570fb5e6fb40a571e6f756";
+(node as any).hash = "85a6dcfcca84b5f7445d05aaba9737db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be05439f842afd80dcf4882139c69469>>
- * @relayHash 4765b0fe4cd5e099d3c3c6baf82aaf9a
+ * @generated SignedSource<<1bb74ef259139cc6f94c3b9a834f6860>>
+ * @relayHash dc07bc1d0bed4da35a43e291b31a3913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fafa63028a82a9bf1945ccecbb261f73abf5236a99ab39817d8a739b5524a6aa
+// @relayRequestID 9e6c958f979711940ce718d8392ae12e6dc0634ffa558ea03d48ebf410d18c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPublicIpv4",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAttachments",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPrice",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "NodePool",
                     "kind": "LinkedField",
                     "name": "nodePools",
@@ -737,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "fafa63028a82a9bf1945ccecbb261f73abf5236a99ab39817d8a739b5524a6aa",
+    "id": "9e6c958f979711940ce718d8392ae12e6dc0634ffa558ea03d48ebf410d18c25",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515d27ebf85d2410d5cf6ae2e0949990>>
- * @relayHash d47f7bbca2d1713add345631b6c78982
+ * @generated SignedSource<<869e8f6f3dff00d68858372a847f4498>>
+ * @relayHash 097d949571512d8a58f7c86a9eca7eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35dd2cf5dda7d1e43658a1d9184d652a50d7ce2a62489e8d409eda351b58010
+// @relayRequestID 079eabc1b4863a0043b637eac765ca726689fc622fa0d5c5ad7c54ff19b3c890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,10 +411,27 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasPublicIpv4",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v41 = [
+v43 = [
   (v25/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -469,7 +486,7 @@ v41 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v40/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -485,34 +502,24 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v41/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v41/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -837,8 +844,65 @@ return {
                   },
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAttachments",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedVolume",
+                        "kind": "LinkedField",
+                        "name": "volumes",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claim",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeGb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedLoadBalancer",
+                        "kind": "LinkedField",
+                        "name": "loadBalancers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -876,7 +940,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -926,65 +990,17 @@ return {
                     "name": "controlPlaneCount",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterAttachments",
+                    "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "attachments",
+                    "name": "infrastructurePrice",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttachedVolume",
-                        "kind": "LinkedField",
-                        "name": "volumes",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "claim",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sizeGb",
-                            "storageKey": null
-                          },
-                          (v44/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttachedLoadBalancer",
-                        "kind": "LinkedField",
-                        "name": "loadBalancers",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
-                          },
-                          (v44/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v44/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1057,8 +1073,21 @@ return {
                   },
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAttachments",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1135,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "a35dd2cf5dda7d1e43658a1d9184d652a50d7ce2a62489e8d409eda351b58010",
+    "id": "079eabc1b4863a0043b637eac765ca726689fc622fa0d5c5ad7c54ff19b3c890",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b754c51ad8206cb78ec6b482b5a02ad>>
- * @relayHash 5c566e2c60a5bcd7395d3f9950b041da
+ * @generated SignedSource<<ab325f619a4d0451161884b20b0c492b>>
+ * @relayHash abef05d9995a4c38cffce9312cf844cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6d97bc936df3c5683b667574e6ed825a7438651056eee50b9b26cf6becc526
+// @relayRequestID 7244f87bae714c8a64cc01b68c650b4be56d1ef4dab05a7c34cfc1a549701b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type PostgresOverviewQuery$data = {
     readonly postgresCluster: {
       readonly id: string;
       readonly status: PostgresClusterStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"BackupsCard_postgres" | "ConfigurationFacts_postgres" | "ConnectPanel_postgres" | "InstancesCard_postgres">;
+      readonly " $fragmentSpreads": FragmentRefs<"BackupsCard_postgres" | "ConfigurationFacts_postgres" | "ConnectPanel_postgres" | "InstancesCard_postgres" | "SlowQueriesCard_postgres">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -137,6 +137,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BackupsCard_postgres"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SlowQueriesCard_postgres"
               }
             ],
             "storageKey": null
@@ -575,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a6d97bc936df3c5683b667574e6ed825a7438651056eee50b9b26cf6becc526",
+    "id": "7244f87bae714c8a64cc01b68c650b4be56d1ef4dab05a7c34cfc1a549701b14",
     "metadata": {},
     "name": "PostgresOverviewQuery",
     "operationKind": "query",
@@ -584,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "187335b44fa30386bb50c00738906ade";
+(node as any).hash = "1b95ac66d25aa448b85a9e4bd66629d1";
 
 export default node;

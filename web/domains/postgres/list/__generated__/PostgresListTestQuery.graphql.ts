@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3215846466ebef6fc382fd42be5d69a>>
+ * @generated SignedSource<<55df497181c5ed0ea28e609011ff145f>>
  * @relayHash eed03cae7c9a23327841a4474e5fd2db
  * @lightSyntaxTransform
  */
@@ -299,6 +299,7 @@ v21 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -466,6 +467,7 @@ v21 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1188,6 +1190,7 @@ v21 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bc9bd34666935fac8078800bb2c3aec>>
+ * @generated SignedSource<<0171ee232e770fa2ff9e4cc19b6ecbd4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConditionStatus = "FALSE" | "TRUE" | "UNKNOWN" | "%future added value";
+export type ContainerState = "RUNNING" | "TERMINATED" | "WAITING" | "%future added value";
 export type KubernetesEventType = "NORMAL" | "WARNING" | "%future added value";
 export type PodState = "COMPLETED" | "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +23,13 @@ export type podEvent_cluster$data = {
       readonly type: string;
     }> | null | undefined;
     readonly containers: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"containerFields_container">;
+      readonly image: string;
+      readonly isReady: boolean;
+      readonly message: string | null | undefined;
+      readonly name: string;
+      readonly reason: string | null | undefined;
+      readonly restartCount: number;
+      readonly state: ContainerState;
     }>;
     readonly createdAt: string;
     readonly events: ReadonlyArray<{
@@ -93,6 +100,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -188,13 +202,7 @@ return {
         },
         (v4/*:: as any*/),
         (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -269,11 +277,31 @@ return {
           "name": "containers",
           "plural": true,
           "selections": [
+            (v4/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "containerFields_container"
-            }
+              "kind": "ScalarField",
+              "name": "image",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReady",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "restartCount",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -314,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d560806e68b489e257b26ebe2ac338e";
+(node as any).hash = "64842d16d72ad6e402b00d0f4b51827d";
 
 export default node;

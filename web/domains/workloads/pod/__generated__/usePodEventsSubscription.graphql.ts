@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b24f3e90e6323ee921e7c8f93ef2f9>>
- * @relayHash a5926f7558002903b640c53f19cfe1e0
+ * @generated SignedSource<<f5982e2acbdbd9eb3f04f14f1ca78a7d>>
+ * @relayHash 7f2483b24c05dd7d0418dd065243e9d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0dd80628b18800b39f4ae285312e018bba2d3a40e732c5f83857a1286f2604
+// @relayRequestID 3647fee72f0f1effe6c3026aad3ef948a188c3e1648f14a95863a4eaa164c8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe0dd80628b18800b39f4ae285312e018bba2d3a40e732c5f83857a1286f2604",
+    "id": "3647fee72f0f1effe6c3026aad3ef948a188c3e1648f14a95863a4eaa164c8ca",
     "metadata": {},
     "name": "usePodEventsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30445640740068a1b83e61d4c99a05e4>>
+ * @generated SignedSource<<be8937504d0ec19c15d2c24b234ef9e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterRow_cluster$data = {
-  readonly controlPlaneCount: number;
   readonly createdAt: string;
   readonly isProtected: boolean;
+  readonly k3sUpgrades: ReadonlyArray<string>;
   readonly k3sVersion: string;
   readonly location: {
     readonly city: string;
     readonly countryCode: string;
   };
-  readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster" | "NodeCount_cluster">;
   readonly " $fragmentType": "ClusterRow_cluster";
 };
 export type ClusterRow_cluster$key = {
@@ -69,14 +68,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "workerCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "controlPlaneCount",
+      "name": "k3sUpgrades",
       "storageKey": null
     },
     {
@@ -122,12 +114,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MonthlyPrice_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NodeCount_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "d79796f43f6bd8577068c5d2e571934a";
+(node as any).hash = "03d398a88dc302fd17cf927e05a0b109";
 
 export default node;

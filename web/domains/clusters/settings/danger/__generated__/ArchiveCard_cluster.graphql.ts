@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18c2128b0059779cb06569b341c2dc62>>
+ * @generated SignedSource<<2a328194ac8791641ec67c8071d31e1a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DE
 import type { FragmentRefs } from "relay-runtime";
 export type ArchiveCard_cluster$data = {
   readonly controlPlaneCount: number;
-  readonly monthlyPrice: {
+  readonly infrastructurePrice: {
     readonly amount: string;
   };
   readonly status: ClusterStatus;
@@ -141,7 +141,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "monthlyPrice",
+      "name": "infrastructurePrice",
       "plural": false,
       "selections": [
         {
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "7866a9ebd9b3f175130ba95b389d3f25";
+(node as any).hash = "5f14150599929ca0cb4d8e2120dbacbb";
 
 export default node;

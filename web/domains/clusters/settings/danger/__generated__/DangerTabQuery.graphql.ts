@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ee4b371972d15de469bc2b65ca30ed>>
- * @relayHash 1d7da50ee9a186b04bcf13799daddb07
+ * @generated SignedSource<<d07791c592825c4a486875b8ba19dfa3>>
+ * @relayHash 653cf6d4acd9a3f63bb1ae0681b2ab08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82c8f1db3fcfada2386aa03e717c65f4ca38b04945dec7ced15fbe3029ccbee9
+// @relayRequestID 51b57b4b86d6b3c653b6bf4e5f772c2bfc40e196b5c4bdf6925515b911790a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,24 +108,15 @@ v7 = [
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -274,7 +265,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -305,8 +305,7 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -324,12 +323,20 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "82c8f1db3fcfada2386aa03e717c65f4ca38b04945dec7ced15fbe3029ccbee9",
+    "id": "51b57b4b86d6b3c653b6bf4e5f772c2bfc40e196b5c4bdf6925515b911790a5e",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

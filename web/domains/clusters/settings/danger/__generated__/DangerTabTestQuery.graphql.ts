@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3480a832c640dd688107a2a0e4da38c5>>
- * @relayHash bb8099962fbdac3f57fb64a3ff3d6de8
+ * @generated SignedSource<<828b7de1b7c09d4110bdcacd8b525705>>
+ * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bf69fda7fe93937c9e72f50f397ddc424a37bffea22ee64fce458373a17e2b
+// @relayRequestID 175572987b888c3665126fd8359856ff10c0e9e6305a26a4a06befce38792448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,41 +99,32 @@ v6 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "monthlyPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Money"
+  "type": "String"
 },
 v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "Money"
 },
 v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Decimal"
 },
 v11 = {
   "enumValues": null,
@@ -327,6 +318,7 @@ v16 = {
     "ADDON_NAME_REQUIRED",
     "ADDON_NOT_FOUND",
     "ADDON_NOT_IN_CATALOG",
+    "ADDON_OBJECTS_GONE",
     "ADDON_POD_FAILED",
     "ADDON_ROLLBACK_ACCEPTED",
     "ADDON_ROLLBACK_DONE",
@@ -494,6 +486,7 @@ v16 = {
     "CLONING",
     "CLOUD_INIT_RUNNING",
     "CLOUD_TOKEN_KEPT",
+    "CLUSTER_ACTION",
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
@@ -1216,6 +1209,7 @@ v16 = {
     "TERMINAL_IDLE_SOON",
     "TERMINAL_LIMIT",
     "TERMINAL_LIMIT_ACCOUNT",
+    "TERMINAL_LIMIT_SERVER",
     "TERMINAL_LOST",
     "TERMINAL_NOT_RUNNING",
     "TERMINAL_NO_CONTAINER",
@@ -1450,7 +1444,16 @@ return {
             "name": "workerCount",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "infrastructurePrice",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1481,8 +1484,7 @@ return {
                     "kind": "ScalarField",
                     "name": "sizeGb",
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -1500,12 +1502,20 @@ return {
                     "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthlyPrice",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -1515,7 +1525,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2bf69fda7fe93937c9e72f50f397ddc424a37bffea22ee64fce458373a17e2b",
+    "id": "175572987b888c3665126fd8359856ff10c0e9e6305a26a4a06befce38792448",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1536,11 +1546,9 @@ return {
           "plural": true,
           "type": "AttachedLoadBalancer"
         },
-        "cluster.attachments.loadBalancers.monthlyPrice": (v8/*:: as any*/),
-        "cluster.attachments.loadBalancers.monthlyPrice.amount": (v9/*:: as any*/),
-        "cluster.attachments.loadBalancers.service": (v10/*:: as any*/),
-        "cluster.attachments.monthlyPrice": (v8/*:: as any*/),
-        "cluster.attachments.monthlyPrice.amount": (v9/*:: as any*/),
+        "cluster.attachments.loadBalancers.service": (v8/*:: as any*/),
+        "cluster.attachments.monthlyPrice": (v9/*:: as any*/),
+        "cluster.attachments.monthlyPrice.amount": (v10/*:: as any*/),
         "cluster.attachments.volumes": {
           "enumValues": null,
           "nullable": false,
@@ -1553,9 +1561,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "cluster.attachments.volumes.monthlyPrice": (v8/*:: as any*/),
-        "cluster.attachments.volumes.monthlyPrice.amount": (v9/*:: as any*/),
-        "cluster.attachments.volumes.name": (v10/*:: as any*/),
+        "cluster.attachments.volumes.name": (v8/*:: as any*/),
         "cluster.attachments.volumes.sizeGb": {
           "enumValues": null,
           "nullable": false,
@@ -1569,10 +1575,10 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "cluster.infrastructurePrice": (v9/*:: as any*/),
+        "cluster.infrastructurePrice.amount": (v10/*:: as any*/),
         "cluster.isProtected": (v12/*:: as any*/),
-        "cluster.monthlyPrice": (v8/*:: as any*/),
-        "cluster.monthlyPrice.amount": (v9/*:: as any*/),
-        "cluster.name": (v10/*:: as any*/),
+        "cluster.name": (v8/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -1601,43 +1607,43 @@ return {
         "cluster.viewerCan.archive.code": (v14/*:: as any*/),
         "cluster.viewerCan.archive.detail": (v15/*:: as any*/),
         "cluster.viewerCan.archive.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.archive.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.archive.detail.message": (v8/*:: as any*/),
         "cluster.viewerCan.archive.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.archive.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.archive.detail.params.value": (v8/*:: as any*/),
         "cluster.viewerCan.delete": (v13/*:: as any*/),
         "cluster.viewerCan.delete.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.delete.code": (v14/*:: as any*/),
         "cluster.viewerCan.delete.detail": (v15/*:: as any*/),
         "cluster.viewerCan.delete.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.delete.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.delete.detail.message": (v8/*:: as any*/),
         "cluster.viewerCan.delete.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.delete.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.delete.detail.params.value": (v8/*:: as any*/),
         "cluster.viewerCan.protect": (v13/*:: as any*/),
         "cluster.viewerCan.protect.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.protect.detail": (v15/*:: as any*/),
         "cluster.viewerCan.protect.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.protect.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.protect.detail.message": (v8/*:: as any*/),
         "cluster.viewerCan.protect.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.protect.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.protect.detail.params.value": (v8/*:: as any*/),
         "cluster.viewerCan.unarchive": (v13/*:: as any*/),
         "cluster.viewerCan.unarchive.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.unarchive.detail": (v15/*:: as any*/),
         "cluster.viewerCan.unarchive.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.message": (v8/*:: as any*/),
         "cluster.viewerCan.unarchive.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.unarchive.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.unarchive.detail.params.value": (v8/*:: as any*/),
         "cluster.viewerCan.unprotect": (v13/*:: as any*/),
         "cluster.viewerCan.unprotect.allowed": (v12/*:: as any*/),
         "cluster.viewerCan.unprotect.detail": (v15/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.message": (v8/*:: as any*/),
         "cluster.viewerCan.unprotect.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.unprotect.detail.params.value": (v10/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.name": (v8/*:: as any*/),
+        "cluster.viewerCan.unprotect.detail.params.value": (v8/*:: as any*/),
         "cluster.workerCount": (v11/*:: as any*/)
       }
     },

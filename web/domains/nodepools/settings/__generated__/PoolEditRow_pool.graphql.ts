@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3ba44a600125af139ad394378c637bf>>
+ * @generated SignedSource<<c0f973c68307954de63b5485a05e4256>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PoolEditCard_pool$data = {
+export type PoolEditRow_pool$data = {
   readonly isRemovable: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"PoolState_pool">;
-  readonly " $fragmentType": "PoolEditCard_pool";
+  readonly " $fragmentType": "PoolEditRow_pool";
 };
-export type PoolEditCard_pool$key = {
-  readonly " $data"?: PoolEditCard_pool$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PoolEditCard_pool">;
+export type PoolEditRow_pool$key = {
+  readonly " $data"?: PoolEditRow_pool$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PoolEditRow_pool">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PoolEditCard_pool",
+  "name": "PoolEditRow_pool",
   "selections": [
     {
       "alias": null,
@@ -42,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34aad8cf387ad7ebe2c30efa7b67bb42";
+(node as any).hash = "453048f7568717f12a6fbacdb2bec3ab";
 
 export default node;

@@ -1,0 +1,12 @@
+import type { Labels } from '../cloud/port.ts';
+import { POOL_LABEL } from '../kubernetes/api/labels.ts';
+
+/** How the autoscaler names the group of a pool: clusters of one project may have pools of the same name. */
+export function nodeGroupName(clusterName: string, pool: string): string {
+  return `${clusterName}-${pool}`;
+}
+
+/** The only label of servers that the autoscaler has ordered at the cloud. */
+export function nodeGroupLabels(clusterName: string, pool: string): Labels {
+  return { [POOL_LABEL]: nodeGroupName(clusterName, pool) };
+}
