@@ -114,6 +114,8 @@ describe('demo', () => {
       await (await platform.fetch('/api/global-secrets/HETZNER_API_TOKEN/exists', {}, token)).json(),
     ).toEqual({
       exists: true,
+      // All that are not archived, without the one that has a token of its own.
+      clusters: 3,
     });
   });
 

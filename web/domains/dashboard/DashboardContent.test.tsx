@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     renderDashboard([cluster('a')]);
     const estimate = await tile('Monthly estimate');
     expect(estimate).toHaveTextContent('€134.80');
-    expect(estimate).toHaveTextContent('Hetzner estimate, excluding plan');
+    expect(estimate).toHaveTextContent('At Hetzner, excl. VAT, traffic and backups');
     expect(estimate).toHaveTextContent('12.5% less than last month');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
