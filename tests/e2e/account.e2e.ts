@@ -19,9 +19,12 @@ test('name and team name are saved separately and updated everywhere on the page
   await expectToast(page, 'Profile Updated');
   await expect(page.getByRole('button', { name: /^Ada Lovelace, / })).toBeVisible();
   await change(page, 'Team Name', 'Analytical Engines');
-  await expect(page.getByText('Analytical Engines')).toBeVisible();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  for (const place of [sidebar, page.getByRole('main')]) {
+    await expect(place.getByText('Analytical Engines')).toBeVisible();
+  }
   await page.reload();
-  await expect(page.getByText('Analytical Engines')).toBeVisible();
+  await expect(sidebar.getByText('Analytical Engines')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Full Name' }).click();
   await fillForm(page, { 'Full Name': '' });
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test.describe('the first cluster', () => {
     const page = await as(who);
     await page.goto('/clusters');
     await expect(page.getByText('Create your first cluster')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Create cluster' }).click();
+    await page.locator('section').getByRole('link', { name: 'Create cluster' }).click();
     await expect(summary(page)).toContainText('€6.98');
 
     await fillForm(page, { 'Cluster name': 'first-shop', 'Hetzner API token': cloudToken() });
