@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { nodeGroupLabels } from '../../../providers/bootstrap/nodeGroups.ts';
 import type { CloudContext } from '../../../providers/cloud/port.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
@@ -32,5 +33,9 @@ it('the servers of the autoscaler are deleted by the group of each pool', async 
   const sweep = vi.fn(async () => []);
   const context: CloudContext = { token: new Secret('t') };
   await deleteAutoscaled({ sweep }, context, { name: 'prod' }, [pool, fixed]);
-  expect(sweep.mock.calls).toEqual([[context, { 'hcloud/node-group': 'prod-web' }]]);
+  expect(sweep.mock.calls).toEqual([[context, { 'hcloud/node-group': 'prod--web' }]]);
+});
+
+it('no two pools of a project have the same group', () => {
+  expect(nodeGroupLabels('a', 'b-c')).not.toEqual(nodeGroupLabels('a-b', 'c'));
 });

@@ -210,9 +210,9 @@ describe('the access of real servers', () => {
     };
     expect(config).toMatchObject({
       imagesForArch: { amd64: 'ubuntu-24.04', arm64: 'ubuntu-24.04' },
-      nodeConfigs: { 'contract-web': { labels: { 'hcloud/node-group': 'web' }, taints: [] } },
+      nodeConfigs: { 'contract--web': { labels: { 'hcloud/node-group': 'web' }, taints: [] } },
     });
-    const userData = config.nodeConfigs['contract-web']?.cloudInit ?? '';
+    const userData = config.nodeConfigs['contract--web']?.cloudInit ?? '';
     expect(parse(userData)).not.toHaveProperty('hostname');
     expect(parse(userData)).not.toHaveProperty('preserve_hostname');
     const node = read(userData);
@@ -228,7 +228,7 @@ describe('the access of real servers', () => {
     expect(parse(String(chart?.spec?.valuesContent))).toMatchObject({
       cloudProvider: 'hetzner',
       autoscalingGroups: [
-        { name: 'contract-web', minSize: 0, maxSize: 4, instanceType: 'cx33', region: 'fsn1' },
+        { name: 'contract--web', minSize: 0, maxSize: 4, instanceType: 'cx33', region: 'fsn1' },
       ],
       extraEnv: {
         HCLOUD_CLUSTER_CONFIG_FILE: '/etc/node-groups/config.json',
