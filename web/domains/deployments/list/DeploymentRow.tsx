@@ -93,7 +93,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         }}
       >
         <Cell>
-          <Box minW={{ md: '7rem' }}>
+          <Box minW={{ md: '5.5rem' }}>
             <TextLink to={address}>{name}</TextLink>
             <Text color="fg.muted" textStyle="xs">
               {namespace}
@@ -105,7 +105,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
             direction="column"
             gap="1"
             align={{ base: 'flex-end', md: 'flex-start' }}
-            minW={{ base: '0', md: '11rem' }}
+            minW={{ base: '0', md: '8.5rem' }}
           >
             <DeploymentStatusBadge deployment={data} />
             <DeploymentProgress deployment={data} />
@@ -115,7 +115,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
         </Cell>
         <Cell label={t('column.image')}>
           <Flex gap="1" align="center" data-copy-scope>
-            <Mono overflowWrap="anywhere" minW={{ md: '7rem' }}>
+            <Mono overflowWrap="anywhere" minW={{ md: '6rem' }}>
               <ImageName repository={source.imageRepository} tag={source.imageTag} />
             </Mono>
             <CopyButton value={image} what={t('column.image')} />
