@@ -2,6 +2,7 @@ import {
   API_BALANCER,
   balancerPrice,
   IPV4_MONTHLY,
+  sumOfPrices,
   volumePrice,
 } from '../../providers/cloud/attachmentPrices.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
@@ -25,11 +26,6 @@ type Priced = Pick<
   'status' | 'builtServers' | 'monthlyPrice' | 'masterHa' | 'attachments' | 'archivedAt'
 >;
 
-/** Sum in whole cents: sums of prices have binary rounding errors. */
-function sum(prices: readonly number[]): number {
-  return prices.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;
-}
-
 /** Of a failed creation without servers the load balancer is not counted: it is ordered just before the first one. */
 function hasApiBalancer({ masterHa, ...row }: Priced): boolean {
   return masterHa && (!isPartlyBuilt(row) || (row.builtServers ?? []).length > 0);
@@ -40,14 +36,14 @@ function hasApiBalancer({ masterHa, ...row }: Priced): boolean {
  * balancer of the API. Of a failed creation, only what was built; of an archived cluster, what unarchiving orders.
  */
 export function infrastructurePrice(row: Priced): number {
-  if (!isPartlyBuilt(row)) return sum([row.monthlyPrice]);
+  if (!isPartlyBuilt(row)) return sumOfPrices([row.monthlyPrice]);
   const built = (row.builtServers ?? []).map(({ monthlyPrice }) => monthlyPrice);
-  return sum([...built, ...(hasApiBalancer(row) ? [balancerPrice(API_BALANCER)] : [])]);
+  return sumOfPrices([...built, ...(hasApiBalancer(row) ? [balancerPrice(API_BALANCER)] : [])]);
 }
 
 /** Everything that is billed, with volumes and load balancers of workloads; of an archived cluster after unarchiving. */
 export function clusterPrice(row: Priced): number {
-  return sum([infrastructurePrice(row), attachmentsPrice(row.attachments)]);
+  return sumOfPrices([infrastructurePrice(row), attachmentsPrice(row.attachments)]);
 }
 
 /** What is billed now: of an archived cluster only what its workloads have ordered. */
@@ -63,20 +59,20 @@ export function costLines(row: ClusterRow, pools: readonly NodePoolRow[]): CostL
   const volumes = (row.attachments?.volumes ?? []).map(({ sizeGb }) => volumePrice(sizeGb));
   const ofApi = hasApiBalancer(row) ? [balancerPrice(API_BALANCER)] : [];
   const balancers = (row.attachments?.loadBalancers ?? []).map(({ type }) => balancerPrice(type));
-  const forAddresses = sum([addresses * IPV4_MONTHLY]);
+  const forAddresses = sumOfPrices([addresses * IPV4_MONTHLY]);
   const lines: CostLine[] = [
     {
       kind: 'servers',
       count: servers,
-      monthlyPrice: sum([infrastructurePrice(row), -forAddresses, -sum(ofApi)]),
+      monthlyPrice: sumOfPrices([infrastructurePrice(row), -forAddresses, -sumOfPrices(ofApi)]),
     },
     { kind: 'ipv4_addresses', count: addresses, monthlyPrice: forAddresses },
     {
       kind: 'load_balancers',
       count: ofApi.length + balancers.length,
-      monthlyPrice: sum([...ofApi, ...balancers]),
+      monthlyPrice: sumOfPrices([...ofApi, ...balancers]),
     },
-    { kind: 'volumes', count: volumes.length, monthlyPrice: sum(volumes) },
+    { kind: 'volumes', count: volumes.length, monthlyPrice: sumOfPrices(volumes) },
   ];
   return lines.filter(({ count }) => count > 0);
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { sumOfPrices } from '../../providers/cloud/attachmentPrices.ts';
 import type { InstanceType } from '../../providers/cloud/port.ts';
 import type { ClusterUsage } from '../account/usage.ts';
 import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
-import { cents } from './costs/costs.rules.ts';
 import { existingMachines } from './clusters.machines.ts';
 import { currentPrice, infrastructurePrice } from './clusters.price.ts';
 import { clustersOf } from './clusters.store.ts';
@@ -28,13 +28,12 @@ export async function readUsage(
       const offer = offers.get(location)?.find(({ name }) => name === type);
       return total + (offer ? of(offer) * count : 0);
     }, 0);
-  const total = (prices: readonly number[]): number => cents(prices.reduce((all, price) => all + price, 0));
   return {
     active: active.length,
     archived: rows.length - active.length,
-    monthlyEstimate: total(rows.map(currentPrice)),
-    infrastructureEstimate: total(active.map(infrastructurePrice)),
-    nodes: machines.reduce((all, { count }) => all + count, 0),
+    monthlyEstimate: sumOfPrices(rows.map(currentPrice)),
+    infrastructureEstimate: sumOfPrices(active.map(infrastructurePrice)),
+    nodes: machines.reduce((total, { count }) => total + count, 0),
     cpu: sum(({ cores }) => cores),
     memory: sum(({ memory }) => memory),
     storage: sum(({ disk }) => disk),

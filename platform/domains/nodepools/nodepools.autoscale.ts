@@ -1,6 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
-import { IPV4_MONTHLY } from '../../providers/cloud/attachmentPrices.ts';
+import { serverPrice } from '../../providers/cloud/attachmentPrices.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { changeCluster, noteChange, publishCluster } from '../clusters/clusters.changes.ts';
 import { cloudContext } from '../clusters/clusters.token.ts';
@@ -20,10 +20,10 @@ async function workersOf({ deps, row, context }: ScalingWork) {
 }
 
 /** Price of one server of the pool per month with its IPv4 address. */
-async function serverPrice({ deps: { nodepools }, row }: ScalingWork, pool: NodePoolRow): Promise<number> {
+async function priceOfOne({ deps: { nodepools }, row }: ScalingWork, pool: NodePoolRow): Promise<number> {
   const types = await nodepools.instanceTypes(pool.location);
-  const price = types.find(({ name }) => name === pool.instanceType)?.priceMonthly ?? 0;
-  return price + (row.publicNetworkIpV4 ? IPV4_MONTHLY : 0);
+  const offer = types.find(({ name }) => name === pool.instanceType);
+  return serverPrice(offer?.priceMonthly, row.publicNetworkIpV4);
 }
 
 /** The pool, the price and the timeline follow the servers that there are now. */
@@ -33,7 +33,7 @@ async function settle(work: ScalingWork, { id, name }: NodePoolRow): Promise<voi
   const size = (await workersOf(work)).filter(({ pool }) => pool === name).length;
   const pool = (await nodepools.allOf(row.id)).find((one) => one.id === id);
   if (!pool) return;
-  const change = (size - pool.instanceCount) * (await serverPrice(work, pool));
+  const change = (size - pool.instanceCount) * (await priceOfOne(work, pool));
   const now = await clusterInWork(db, row.id, ['active']);
   if (!now || pool.instanceCount === size) return;
   await transaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { Secret } from '../../crypto/secret.ts';
 import { invalid, notFound, providerDown, type FieldIssue } from '../../http/errors.ts';
-import { API_BALANCER, balancerPrice, IPV4_MONTHLY } from '../../providers/cloud/attachmentPrices.ts';
+import { API_BALANCER, balancerPrice, serverPrice } from '../../providers/cloud/attachmentPrices.ts';
 import type { CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
 import { CloudError } from '../../providers/cloud/port.ts';
 import { text, type Message } from '../../messages/messages.ts';
@@ -23,7 +23,10 @@ export interface NodesPlan {
   poolsField?: string;
 }
 
-/** The price of a form's nodes with IPv4 addresses and the load balancer of the API, its issues, and the types that are going to end. */
+/**
+ * The price of a form's nodes with IPv4 addresses and the load balancer of the API, its issues, and the types that are
+ * going to end.
+ */
 export interface Quote {
   monthlyPrice: number;
   issues: FieldIssue[];
@@ -116,8 +119,10 @@ export async function quoteNodes(cloud: CloudProvider, plan: NodesPlan): Promise
   const all = [...masters, ...workers];
   const issues = new Map<string, FieldIssue>();
   for (const { issue } of all) if (issue && !issues.has(issue.field)) issues.set(issue.field, issue);
-  const ipv4 = plan.hasPublicIpv4 ? IPV4_MONTHLY : 0;
-  const servers = all.map(({ offer, count }) => ({ priceMonthly: (offer?.priceMonthly ?? 0) + ipv4, count }));
+  const servers = all.map(({ offer, count }) => ({
+    priceMonthly: serverPrice(offer?.priceMonthly, plan.hasPublicIpv4),
+    count,
+  }));
   const balancers = plan.hasApiBalancer ? [{ priceMonthly: balancerPrice(API_BALANCER), count: 1 }] : [];
   return {
     monthlyPrice: monthlyPriceOf([...servers, ...balancers]),

@@ -23,6 +23,16 @@ export const API_BALANCER = 'lb11';
 export const IPV4_MONTHLY = 0.5;
 export const IPV4_HOURLY = 0.0008;
 
+/** Price of a server per month with its public address; an unknown type counts as free. */
+export function serverPrice(ofType: number | undefined, hasPublicIpv4: boolean): number {
+  return (ofType ?? 0) + (hasPublicIpv4 ? IPV4_MONTHLY : 0);
+}
+
+/** Sum in whole cents: sums of prices have binary rounding errors. */
+export function sumOfPrices(prices: readonly number[]): number {
+  return prices.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;
+}
+
 /** Price of a load balancer per month; of an unknown type, that of the smallest one. */
 export function balancerPrice(type: string): number {
   return balancers[type] ?? SMALLEST_BALANCER;

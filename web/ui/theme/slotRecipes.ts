@@ -70,6 +70,8 @@ export const dialog = defineSlotRecipe({
       ...content,
       width: '100%',
       maxHeight: { base: 'calc(100dvh - 2.5rem)', sm: 'calc(88vh - 4rem)' },
+      // A part that reaches the edge, such as the buttons of a form, gets the round corners too.
+      overflow: 'hidden',
       borderTopRadius: 'xl',
       borderBottomRadius: { base: 'none', sm: 'xl' },
       _open: { animation: 'kd-rise 160ms cubic-bezier(0.2, 0, 0, 1)' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ClusterAttachments } from '../../../db/schema/clusters.ts';
-import { balancerPrice, volumePrice } from '../../../providers/cloud/attachmentPrices.ts';
+import { balancerPrice, sumOfPrices, volumePrice } from '../../../providers/cloud/attachmentPrices.ts';
 
 const price = z.number();
 
@@ -23,7 +23,7 @@ export const attachmentsJson = z.object({
 export function attachmentsPrice(attached: ClusterAttachments | null): number {
   const volumes = (attached?.volumes ?? []).map(({ sizeGb }) => volumePrice(sizeGb));
   const balancers = (attached?.loadBalancers ?? []).map(({ type }) => balancerPrice(type));
-  return [...volumes, ...balancers].reduce((cents, one) => cents + Math.round(one * 100), 0) / 100;
+  return sumOfPrices([...volumes, ...balancers]);
 }
 
 /** Row → response. */

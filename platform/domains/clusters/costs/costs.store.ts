@@ -39,12 +39,14 @@ const between = (accountId: string, from: string, to: string) =>
 
 /** Hours of an account's clusters from one day to the day before another, deleted clusters included. */
 export async function hoursOf(db: Queryable, accountId: string, from: string, to: string) {
+  const { id, name, status, archivedAt, masterHa, monthlyPrice, builtServers, attachments } = clusters;
+  const cluster = { id, name, status, archivedAt, masterHa, monthlyPrice, builtServers, attachments };
   return db
-    .select({ hours: serverHours, cluster: clusters })
+    .select({ hours: serverHours, cluster })
     .from(serverHours)
-    .innerJoin(clusters, eq(clusters.id, serverHours.clusterId))
+    .innerJoin(clusters, eq(id, serverHours.clusterId))
     .where(between(accountId, from, to))
-    .orderBy(asc(serverHours.day), asc(clusters.name));
+    .orderBy(asc(serverHours.day), asc(name));
 }
 
 /** What these days cost; null when nothing was counted on them. */

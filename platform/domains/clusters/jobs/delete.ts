@@ -59,8 +59,9 @@ export async function deleteCluster(
   await job.step('sweep', async () => {
     await progress.step(5, text('deleting_all'));
     // The autoscaler orders new servers until the control plane is gone; they use the firewall and the network.
-    const pools = (await nodepools.allOf(row.id)).filter(({ autoscalingEnabled }) => autoscalingEnabled);
-    if (pools.length > 0) await cloud.sweep(context, labelsOf(row, { role: 'master' }));
+    const pools = await nodepools.allOf(row.id);
+    if (pools.some(({ autoscalingEnabled }) => autoscalingEnabled))
+      await cloud.sweep(context, labelsOf(row, { role: 'master' }));
     await deleteAutoscaled(cloud, context, row, pools);
     await cloud.sweep(context, labelsOf(row), (p) =>
       progress.within(5 + p.progress * 0.9, text('resources_deleted', { done: p.done, count: p.total })),

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { BuiltServer } from '../../../db/schema/clusters.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import { JobParked } from '../../../jobs/execution.ts';
-import { IPV4_MONTHLY } from '../../../providers/cloud/attachmentPrices.ts';
+import { serverPrice } from '../../../providers/cloud/attachmentPrices.ts';
 import type { ClusterPlan, Machine, NodeBootstrap } from '../../../providers/bootstrap/port.ts';
 import type {
   ActionProgress,
@@ -66,7 +66,7 @@ async function builtServer(
     role: role === 'master' ? 'control_plane' : 'workers',
     type,
     location,
-    monthlyPrice: (offer?.priceMonthly ?? 0) + (row.publicNetworkIpV4 ? IPV4_MONTHLY : 0),
+    monthlyPrice: serverPrice(offer?.priceMonthly, row.publicNetworkIpV4),
   };
 }
 

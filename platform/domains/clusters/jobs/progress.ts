@@ -40,7 +40,7 @@ export function clusterProgress(
     step: async (progress, message) => {
       isNews(progress, message);
       const patch = { status, progress: reached, message };
-      await job.once(`told:${JSON.stringify([progress, message])}`, async (tx) => {
+      await job.once(`reported:${JSON.stringify([progress, message])}`, async (tx) => {
         await changeCluster(tx, deps, row.id, patch, { from, note: { kind: 'step', message } });
       });
     },

@@ -8,13 +8,6 @@ import { Money } from '../../../ui/text/Money.tsx';
 import { useAttachments } from '../useAttachments.ts';
 import type { CostCard_cluster$key } from './__generated__/CostCard_cluster.graphql.ts';
 
-const names = {
-  SERVERS: 'servers',
-  IPV4_ADDRESSES: 'addresses',
-  LOAD_BALANCERS: 'balancers',
-  VOLUMES: 'volumes',
-} as const;
-
 /** The monthly price part by part, and what is not in it; of an archived cluster, the price after unarchiving. */
 export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
   const { t } = useTranslation('clusters');
@@ -49,19 +42,12 @@ export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
         </Text>
         {costLines.length > 0 ? (
           <Box as="ul" listStyleType="none" textStyle="sm" m="0" mt="3" p="0" display="grid" gap="1">
-            {costLines.map((line) =>
-              line.kind in names ? (
-                <Flex as="li" key={line.kind} justify="space-between" gap="3">
-                  <span>
-                    {t(`overview.cost.${names[line.kind as keyof typeof names]}`, {
-                      count: line.count,
-                      size,
-                    })}
-                  </span>
-                  <Money amount={eurosOf(line.monthlyPrice.amount)} />
-                </Flex>
-              ) : null,
-            )}
+            {costLines.map(({ kind, count, monthlyPrice: price }) => (
+              <Flex as="li" key={kind} justify="space-between" gap="3">
+                <span>{t(`overview.cost.kind.${kind}`, { count, size })}</span>
+                <Money amount={eurosOf(price.amount)} />
+              </Flex>
+            ))}
           </Box>
         ) : null}
         <Box color="fg.muted" textStyle="xs" mt="3">

@@ -71,8 +71,8 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         <span className="kd-cluster-still">{data.k3sVersion}</span>
         {upgrade ? (
           <span className="kd-cluster-upgrade">
-            <CircleArrowUp aria-hidden width={12} height={12} />{' '}
-            {t('list.facts.upgrade', { version: upgrade })}
+            <CircleArrowUp aria-hidden width={12} height={12} />
+            <VisuallyHidden>{t('list.facts.upgrade')}</VisuallyHidden> {upgrade}
           </span>
         ) : null}
       </Cell>
