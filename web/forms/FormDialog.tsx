@@ -19,7 +19,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
 /** Fields are as wide as the dialog, and are not covered by the buttons when they get the focus. */
 const fields = {
   '--field-width': 'none',
-  '& :is(input, select, textarea)': { scrollMarginBottom: '5rem' },
+  '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '5rem' },
 } as const;
 
 /** The buttons stay visible at the bottom of the dialog while its fields scroll. */

@@ -7,7 +7,7 @@ import { paths } from '../../../shell/paths.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row, Table } from '../../../ui/layout/Table.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
@@ -85,25 +85,27 @@ function Loaded({ id, fetchKey }: { readonly id: string; readonly fetchKey: numb
     );
   }
   return (
-    <Table caption={t('slow.title')} columns={COLUMNS.map((key) => ({ key, header: t(`slow.${key}`) }))}>
-      {queries.map(({ statement, times, longestMs, seenAt }) => (
-        <Row key={statement}>
-          <Cell>
-            <Mono overflowWrap="anywhere" lineClamp={3} title={statement}>
-              {statement}
-            </Mono>
-          </Cell>
-          <Cell label={t('slow.times')}>
-            <Tabular>{formatNumber(times, locale)}</Tabular>
-          </Cell>
-          <Cell label={t('slow.longest')}>
-            <Tabular>{formatUnit(longestMs / 1_000, 's', locale, 2)}</Tabular>
-          </Cell>
-          <Cell label={t('slow.seen')}>
-            <RelativeTime at={seenAt} />
-          </Cell>
-        </Row>
-      ))}
-    </Table>
+    <Box mt="4">
+      <Table caption={t('slow.title')} columns={COLUMNS.map((key) => ({ key, header: t(`slow.${key}`) }))}>
+        {queries.map(({ statement, times, longestMs, seenAt }) => (
+          <Row key={statement}>
+            <Cell>
+              <Mono overflowWrap="anywhere" lineClamp={3} title={statement}>
+                {statement}
+              </Mono>
+            </Cell>
+            <Cell label={t('slow.times')}>
+              <Tabular>{formatNumber(times, locale)}</Tabular>
+            </Cell>
+            <Cell label={t('slow.longest')}>
+              <Tabular>{formatUnit(longestMs / 1_000, 's', locale, 2)}</Tabular>
+            </Cell>
+            <Cell label={t('slow.seen')}>
+              <RelativeTime at={seenAt} />
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </Box>
   );
 }
