@@ -19,6 +19,8 @@ export function FailingClusters({ account }: { account: FailingClusters_account$
               status
               healthSummary {
                 level
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+                ...healthSummaryFields_summary
               }
             }
           }

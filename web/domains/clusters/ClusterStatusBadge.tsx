@@ -14,6 +14,8 @@ export function ClusterStatusBadge({ cluster }: { cluster: ClusterStatusBadge_cl
         status
         healthSummary {
           level
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+          ...healthSummaryFields_summary
         }
       }
     `,

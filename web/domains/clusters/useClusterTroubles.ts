@@ -27,6 +27,8 @@ export function useClusterTroubles(
           reasons {
             ...MessageText_message
           }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+          ...healthSummaryFields_summary
         }
       }
     `,

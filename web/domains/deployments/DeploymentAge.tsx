@@ -21,6 +21,8 @@ export function DeploymentAge({ deployment, hasReason = false }: DeploymentAgePr
         cluster {
           healthSummary {
             unreachableSince
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+            ...healthSummaryFields_summary
           }
         }
       }

@@ -18,6 +18,8 @@ export function HealthReasons({ cluster }: { cluster: HealthReasons_cluster$key 
           reasons {
             ...MessageText_message
           }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+          ...healthSummaryFields_summary
         }
       }
     `,

@@ -25,7 +25,6 @@ export const healthEvent = graphql`
         memoryGb
       }
       pods {
-        total
         running
         completed
         pending

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3d3e5ac89497aa5d78b1f239749bc5>>
- * @relayHash b91de9d581751c06b137edad0c5a4915
+ * @generated SignedSource<<82f832295291b254818358c49e260d44>>
+ * @relayHash 22415cfce57cd993d8ce13c62f70004a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de022bf272b8476851a471be5cd65a16c2d41bb7a4bf6c7319f36fdc6345abd1
+// @relayRequestID 978a7e833210477decae70df04aa275a23224cafd2cf7bbba9f45fad4f05bea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -233,13 +240,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -312,6 +313,57 @@ return {
                                 "kind": "ScalarField",
                                 "name": "level",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Message",
+                                "kind": "LinkedField",
+                                "name": "reasons",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MessageParam",
+                                    "kind": "LinkedField",
+                                    "name": "params",
+                                    "plural": true,
+                                    "selections": [
+                                      (v1/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "message",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -375,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "de022bf272b8476851a471be5cd65a16c2d41bb7a4bf6c7319f36fdc6345abd1",
+    "id": "978a7e833210477decae70df04aa275a23224cafd2cf7bbba9f45fad4f05bea6",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d9f2e39b4ea35d9d3ec520b91e4b772>>
+ * @generated SignedSource<<9e586a71b76fc17cfb32d13bb5ffb1b1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FailingClusters_account$data = {
       readonly node: {
         readonly healthSummary: {
           readonly level: HealthLevel;
+          readonly " $fragmentSpreads": FragmentRefs<"healthSummaryFields_summary">;
         } | null | undefined;
         readonly status: ClusterStatus;
       };
@@ -93,6 +94,11 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "level",
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "healthSummaryFields_summary"
                     }
                   ],
                   "storageKey": null
@@ -111,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d704a4f5371f2213de418e37e8dbee5f";
+(node as any).hash = "43930131ceb78dc695fb4795546dc15e";
 
 export default node;

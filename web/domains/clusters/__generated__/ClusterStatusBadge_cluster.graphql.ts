@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad2d98d1e04ca6a0bf4ededfb8d085e4>>
+ * @generated SignedSource<<ff413c7f55fc9f50f923ab1c5fc0b1a8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClusterStatusBadge_cluster$data = {
   readonly healthSummary: {
     readonly level: HealthLevel;
+    readonly " $fragmentSpreads": FragmentRefs<"healthSummaryFields_summary">;
   } | null | undefined;
   readonly status: ClusterStatus;
   readonly " $fragmentType": "ClusterStatusBadge_cluster";
@@ -50,6 +51,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "level",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "healthSummaryFields_summary"
         }
       ],
       "storageKey": null
@@ -59,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7756bfb1598df6986874529779bc5458";
+(node as any).hash = "202bd77fa6019b804de5d0b585e8e951";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538a108950f12c1597cb7dec3d22b083>>
- * @relayHash 1d90526fc950c178815f1b5712a543ae
+ * @generated SignedSource<<1b280b8af5976fe4afbf9f8210f104a7>>
+ * @relayHash 740ff4786b4ea3ff28cbdf1fa87abf32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6cde3ee67261d7f3bd6c831f67458210ddf67faf53eca0f5fb4cfa695e026a9
+// @relayRequestID 088d81ccf1fdfe1b137fca0121bd1927346f4c6033d92aa997187f9e4acc2b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1584,6 +1584,13 @@ return {
                                 "plural": true,
                                 "selections": (v7/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1776,7 +1783,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6cde3ee67261d7f3bd6c831f67458210ddf67faf53eca0f5fb4cfa695e026a9",
+    "id": "088d81ccf1fdfe1b137fca0121bd1927346f4c6033d92aa997187f9e4acc2b1e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1889,6 +1896,12 @@ return {
         "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.unreachableSince": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
         "viewer.account.clusters.edges.node.id": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.infrastructurePrice": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de127427353fa3a043da27e0a8f4f892>>
+ * @generated SignedSource<<254044d719ea5546a224dbd436ae3832>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useClusterTroubles_clusters$data = ReadonlyArray<{
     readonly reasons: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"healthSummaryFields_summary">;
   } | null | undefined;
   readonly status: ClusterStatus;
   readonly " $fragmentType": "useClusterTroubles_clusters";
@@ -128,6 +129,11 @@ return {
           "plural": true,
           "selections": (v0/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "healthSummaryFields_summary"
         }
       ],
       "storageKey": null
@@ -138,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "98821b2d314207827757edc635b4fe30";
+(node as any).hash = "b74a1326fa91c24edcc47ce24866216a";
 
 export default node;

@@ -75,6 +75,8 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
         deploymentCounts {
           total
           failed
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+          ...deploymentCountsFields_counts
         }
         secrets(first: 100) {
           totalCount

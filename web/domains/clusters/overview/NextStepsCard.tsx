@@ -32,6 +32,8 @@ export function NextStepsCard({ cluster }: { cluster: NextStepsCard_cluster$key 
         }
         deploymentCounts {
           total
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+          ...deploymentCountsFields_counts
         }
         gitops {
           isEnabled

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7ba096fb929b70248c1b5d85dd277f>>
- * @relayHash 50a187d8ac1575832409d3bae73f08bc
+ * @generated SignedSource<<91d6562244ccb626b8062dd8d9274b57>>
+ * @relayHash c538097f7dff217acaf5b2afaff33ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3a55d4d79074dddbaa006e767d47b451af76be5fe57b6ae1f0791ac51aacf2
+// @relayRequestID 57ff9d73f6b4c2c7d6bc94bcd7daaecd99e123323bf0ace297251814d04cdd63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                                 "plural": true,
                                 "selections": (v7/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -635,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3a55d4d79074dddbaa006e767d47b451af76be5fe57b6ae1f0791ac51aacf2",
+    "id": "57ff9d73f6b4c2c7d6bc94bcd7daaecd99e123323bf0ace297251814d04cdd63",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2244af075323f1d3611c07154b98456c>>
- * @relayHash a81b6d6750bf78465ab638ed26f34ca1
+ * @generated SignedSource<<70297e3b2805536330b099cf010316da>>
+ * @relayHash f8491ac2395907b2773175447bd35570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed67689e3a91408b15b70f8d669c5832f400762584bf628146239387ff0b17d
+// @relayRequestID e53dc1d3e42f629419e34f3db158eb54b5b5046993ae796b7ef33809525b6b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1472,6 +1472,13 @@ return {
                                 "plural": true,
                                 "selections": (v4/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1756,7 +1763,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed67689e3a91408b15b70f8d669c5832f400762584bf628146239387ff0b17d",
+    "id": "e53dc1d3e42f629419e34f3db158eb54b5b5046993ae796b7ef33809525b6b22",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1863,6 +1870,12 @@ return {
         "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v21/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v12/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.unreachableSince": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
         "viewer.account.clusters.edges.node.id": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,

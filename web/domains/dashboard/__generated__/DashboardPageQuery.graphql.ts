@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17be9aae36eaff1dc2dfe116e5093f39>>
- * @relayHash 6cf96ff217441a75b53e48c2f60d593b
+ * @generated SignedSource<<836ca329736369c122f9ede22261ab02>>
+ * @relayHash 65ec4216ac3ad7e6e45a1bf0cb06312d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6234f9af72731ea1c6c4e28fc6c95c80fbdc24eb1785643f1aa1471f10e7cd56
+// @relayRequestID bc00d23242f435e0ea9fb1fae7f439524b868e6a345974e0f30229281327de7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                                 "plural": true,
                                 "selections": (v3/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "6234f9af72731ea1c6c4e28fc6c95c80fbdc24eb1785643f1aa1471f10e7cd56",
+    "id": "bc00d23242f435e0ea9fb1fae7f439524b868e6a345974e0f30229281327de7d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

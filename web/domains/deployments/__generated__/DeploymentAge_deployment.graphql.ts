@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e3c9749874d4834053383f3e1964154>>
+ * @generated SignedSource<<14311b8b69c42880143be57c1cc1be5e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeploymentAge_deployment$data = {
   readonly cluster: {
     readonly healthSummary: {
       readonly unreachableSince: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"healthSummaryFields_summary">;
     } | null | undefined;
   };
   readonly " $fragmentType": "DeploymentAge_deployment";
@@ -50,6 +51,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "unreachableSince",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "healthSummaryFields_summary"
             }
           ],
           "storageKey": null
@@ -62,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fcf285f63b8b208a8502ed20ab49f92";
+(node as any).hash = "267d71412a217ad547230e0d5e8e84c9";
 
 export default node;

@@ -20,6 +20,8 @@ export function DeploymentPodsCard({ deployment }: { deployment: DeploymentPodsC
           uuid
           healthSummary {
             unreachableSince
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every document selects the same fields of it
+            ...healthSummaryFields_summary
           }
         }
         rollout {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afad7298e41382b7961a63eb42f98a76>>
- * @relayHash 4f094e02e7bf60651e7810d7846ddf3e
+ * @generated SignedSource<<af37102d58f8d6d3f8514a2dcc9e2f51>>
+ * @relayHash 863e370b9b9529207f178bad9f7a1a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7439c314d670136093e68fcc34aeacea05060a69e146157d2c0b0b8d7ae2addb
+// @relayRequestID 333d9019390739c0f877ba692114271c928971d821a436f697f5ed0adf0c1867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreachableSince",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "7439c314d670136093e68fcc34aeacea05060a69e146157d2c0b0b8d7ae2addb",
+    "id": "333d9019390739c0f877ba692114271c928971d821a436f697f5ed0adf0c1867",
     "metadata": {},
     "name": "ClusterHealthQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184a3700cf624712c493b5345537974f>>
- * @relayHash 57d5f61cd9974cddc8b1a64526db0ca2
+ * @generated SignedSource<<69393a7ac0b167cf461557e1b5e2ce87>>
+ * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e697cf0486c8e5e6db2cb558bb95bfe901ec96cd9093580ef84366632447a6d3
+// @relayRequestID 686a936e51f2831e66388249e38e22b8ade293b6be63bf3d04b6a7514ce813a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreachableSince",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "e697cf0486c8e5e6db2cb558bb95bfe901ec96cd9093580ef84366632447a6d3",
+    "id": "686a936e51f2831e66388249e38e22b8ade293b6be63bf3d04b6a7514ce813a1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1503,6 +1510,12 @@ return {
         },
         "cluster.healthSummary.reasons.params.name": (v7/*:: as any*/),
         "cluster.healthSummary.reasons.params.value": (v7/*:: as any*/),
+        "cluster.healthSummary.unreachableSince": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
         "cluster.id": {
           "enumValues": null,
           "nullable": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fb62e0783800581b656f6e23f31a9a3>>
+ * @generated SignedSource<<ae4b482656fad1f60b658b2be45c3e97>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type HealthReasons_cluster$data = {
     readonly reasons: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"healthSummaryFields_summary">;
   } | null | undefined;
   readonly " $fragmentType": "HealthReasons_cluster";
 };
@@ -102,6 +103,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "healthSummaryFields_summary"
         }
       ],
       "storageKey": null
@@ -111,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "697836274d8a1bd5c940edd5a1f3f4bd";
+(node as any).hash = "f0adb49d02648b8c398a7206477fcbc3";
 
 export default node;

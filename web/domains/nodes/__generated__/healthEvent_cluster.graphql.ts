@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f470f5f16891f7d6c2ca45431bcfa49d>>
+ * @generated SignedSource<<d32014793b6932cc4bb63a6a65c30bb1>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,6 @@ export type healthEvent_cluster$data = {
       readonly needsAttention: number;
       readonly pending: number;
       readonly running: number;
-      readonly total: number;
     } | null | undefined;
     readonly requests: {
       readonly cores: number;
@@ -152,45 +151,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "needsAttention",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restartCount",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,7 +252,6 @@ return {
           "name": "pods",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -296,7 +287,7 @@ return {
               "name": "crashing",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -312,7 +303,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "ProblematicPodConnection",
       "kind": "LinkedField",
       "name": "problematicPods",
@@ -341,8 +332,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -378,7 +369,7 @@ return {
                   "name": "createdAt",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -387,9 +378,9 @@ return {
                   "name": "containers",
                   "plural": true,
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -404,7 +395,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "ClusterNodeConnection",
       "kind": "LinkedField",
       "name": "nodes",
@@ -426,8 +417,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -442,7 +433,7 @@ return {
                   "name": "nodePoolName",
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -475,8 +466,14 @@ return {
                   "name": "pods",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "total",
+                      "storageKey": null
+                    },
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -495,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea2935c66b0c44dc06105c9401d9d371";
+(node as any).hash = "f90225dc4563cbf766716fa5d1d51114";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17051388d35ab6461d045a991db80155>>
- * @relayHash 3101055c7fa81f380ac19d64fc442e14
+ * @generated SignedSource<<920972c80049937a069070c0193fc9cd>>
+ * @relayHash 442a86654c2f767ebafcf62d66206919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ea139e5830f27ea2417fd798e2499fdfffb6e405fea6eaf0dd9ea774e2632f
+// @relayRequestID 26e8b501f564848c4e2033c2a43f4c15f3316c6f0069425971b5aa521a96cbba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,45 +92,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "needsAttention",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restartCount",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,7 +247,6 @@ return {
                     "name": "pods",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,7 +282,7 @@ return {
                         "name": "crashing",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,7 +298,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProblematicPodConnection",
                 "kind": "LinkedField",
                 "name": "problematicPods",
@@ -335,8 +327,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +364,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,9 +373,9 @@ return {
                             "name": "containers",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -398,7 +390,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ClusterNodeConnection",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -420,8 +412,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,7 +428,7 @@ return {
                             "name": "nodePoolName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -469,8 +461,14 @@ return {
                             "name": "pods",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -483,7 +481,7 @@ return {
                 ],
                 "storageKey": "nodes(first:100)"
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -493,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3ea139e5830f27ea2417fd798e2499fdfffb6e405fea6eaf0dd9ea774e2632f",
+    "id": "26e8b501f564848c4e2033c2a43f4c15f3316c6f0069425971b5aa521a96cbba",
     "metadata": {},
     "name": "useClusterHealthSubscription",
     "operationKind": "subscription",

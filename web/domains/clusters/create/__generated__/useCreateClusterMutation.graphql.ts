@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fd2368cfc75c5b859f7067a156922a4>>
- * @relayHash ca9865fc813b67309c36218556a22f3b
+ * @generated SignedSource<<dbe5e2c0f08b53a8ba55d00815a1f588>>
+ * @relayHash f82d656137ed2550609168bc6543598f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d76b1ce3045b783ccbc883bfa826be41ed2b2cfbc1db86fd80d8ba7e3d81a1b8
+// @relayRequestID dc7f2def11b3d3976c6ccb76b6c5065cdca2f9498a9bf722e3152db4906c332f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,13 @@ return {
                         "plural": true,
                         "selections": (v6/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -855,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "d76b1ce3045b783ccbc883bfa826be41ed2b2cfbc1db86fd80d8ba7e3d81a1b8",
+    "id": "dc7f2def11b3d3976c6ccb76b6c5065cdca2f9498a9bf722e3152db4906c332f",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

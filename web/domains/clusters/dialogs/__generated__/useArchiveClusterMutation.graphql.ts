@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7c3a48e8e7e5f44fd39030d1c9f370>>
- * @relayHash 1fde470e283581308d9d9aa1b1bac9aa
+ * @generated SignedSource<<48ac2c3af56304350bc6eac633543f9c>>
+ * @relayHash 10955c423a3d9531cff1acf4163ec60b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee21cdb006457b8b8fa881ed55cf13b9f925f1ce69be12e51de4e99400f8f86
+// @relayRequestID 79c4d537cfc848044ca6f4465a90ce4629eb8f3c3bdf24820522caf87161b3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
                         "plural": true,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee21cdb006457b8b8fa881ed55cf13b9f925f1ce69be12e51de4e99400f8f86",
+    "id": "79c4d537cfc848044ca6f4465a90ce4629eb8f3c3bdf24820522caf87161b3c1",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4f5b24430c41f709704f9ac8aba08f>>
- * @relayHash afc354d133b85e590abcd3ef7e7ff65e
+ * @generated SignedSource<<bcd4e4c27057882573919c78d4b42c49>>
+ * @relayHash 0b7fe11ad41cec7095b2c7e5335313b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7dd0715e3020ca8128d24f4bb0cd82c8c93ffabba44fa1478dcd25e9a9302f5
+// @relayRequestID b541734780a8bf3c7daa356881929bcfd4cc76e099929c3dc0150f69935a4642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
                         "plural": true,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -742,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7dd0715e3020ca8128d24f4bb0cd82c8c93ffabba44fa1478dcd25e9a9302f5",
+    "id": "b541734780a8bf3c7daa356881929bcfd4cc76e099929c3dc0150f69935a4642",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

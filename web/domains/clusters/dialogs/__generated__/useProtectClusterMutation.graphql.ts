@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea6ce51f2da3d9c635135cdf8c37423>>
- * @relayHash 89fed2c839a9cdf879997d98de5191af
+ * @generated SignedSource<<3536f8d6c2c5372a8463c47622e65e27>>
+ * @relayHash d2ca0292290054593761e499075af1e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30771958c5038ae87a3e863f637fb66f54f59d6749c3000533a591eeed62a827
+// @relayRequestID 12b9037e4471c735010848f535ca40d5d69e43ae7ef0cef816a808da15db1ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
                         "plural": true,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "30771958c5038ae87a3e863f637fb66f54f59d6749c3000533a591eeed62a827",
+    "id": "12b9037e4471c735010848f535ca40d5d69e43ae7ef0cef816a808da15db1ddd",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931db29caa642fce6c7d80bef801446f>>
- * @relayHash b16c61a27e527dc6266edc3bc334015d
+ * @generated SignedSource<<ccbb7b13c3114bc6fd81287707ea8738>>
+ * @relayHash e0f240a6477272d433240c89e84563e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 918a2aea632b6942e0c62b8c488a09b389b6ce9e2a58aa1dc010a0b5b8585af1
+// @relayRequestID 56c7be76b31448568872de7ff3c1ee45fc733b7a7aa1c0099f70dcdaf8951c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,6 +681,13 @@ return {
                         "plural": true,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "918a2aea632b6942e0c62b8c488a09b389b6ce9e2a58aa1dc010a0b5b8585af1",
+    "id": "56c7be76b31448568872de7ff3c1ee45fc733b7a7aa1c0099f70dcdaf8951c08",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

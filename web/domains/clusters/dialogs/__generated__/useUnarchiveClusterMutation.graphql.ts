@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6702ffd3b19ca759290a7b26ce200a3>>
- * @relayHash f8f5da05e5c607b9d68d584b4be7b47b
+ * @generated SignedSource<<18e5d7c403f58ae6265e47a31e768c72>>
+ * @relayHash b4952c0fcc4d6339c9148320da8b2daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4336875a3e4feeaf3565dbcc8a267180065bfa82a29494ef4244e8a88534aa7d
+// @relayRequestID 6ab2db28bfa6f6a198ddf32bf9853730fef0ddaba52b35d5c6a1c1942db4b818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
                         "plural": true,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "4336875a3e4feeaf3565dbcc8a267180065bfa82a29494ef4244e8a88534aa7d",
+    "id": "6ab2db28bfa6f6a198ddf32bf9853730fef0ddaba52b35d5c6a1c1942db4b818",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

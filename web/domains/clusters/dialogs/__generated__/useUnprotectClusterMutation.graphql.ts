@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0d785ee7c985b00e673ee16c65c28c>>
- * @relayHash dfcec6c51a1ad44f8331369d5b9ed23f
+ * @generated SignedSource<<531ab017f668b6a56ef59075a7dfc7c8>>
+ * @relayHash 9b90aca6b3f4d25c714fc261d3080feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b75072611e19e4b792fa0181c08bf8151e60679e5c8f18c98f3451dcec2f5d
+// @relayRequestID ffddd84547983f6f4f33941d52d235604b385b31c89ed298a28625a4bb71288d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
                         "plural": true,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b75072611e19e4b792fa0181c08bf8151e60679e5c8f18c98f3451dcec2f5d",
+    "id": "ffddd84547983f6f4f33941d52d235604b385b31c89ed298a28625a4bb71288d",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea019f39c1dda4138573bc1c845eb075>>
- * @relayHash 0bb40e56a069dc787d1d315c2b6a5d25
+ * @generated SignedSource<<5b3c8c4258ce8f2b0577978356cf2d1e>>
+ * @relayHash 4b5120c930bd7c2012e989f3fd7f31f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7fac5a3035996c90a791862840a0261fd6d30884d8310a18235384c7673dec
+// @relayRequestID 169df6a4085ee65162ebccf4ce830e2d401db18300b9a28aba288ee9584368e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,61 +75,62 @@ v5 = {
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -138,14 +139,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -154,22 +155,20 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "failed",
-    "storageKey": null
-  }
-];
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -263,7 +262,7 @@ return {
                 "kind": "LinkedField",
                 "name": "open",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -273,7 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "archive",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -283,7 +282,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unarchive",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -293,7 +292,7 @@ return {
                 "kind": "LinkedField",
                 "name": "delete",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -303,7 +302,7 @@ return {
                 "kind": "LinkedField",
                 "name": "protect",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -313,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unprotect",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "retry",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -336,7 +335,7 @@ return {
             "name": "uuid",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,6 +364,23 @@ return {
                 "kind": "ScalarField",
                 "name": "level",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreachableSince",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -376,7 +392,7 @@ return {
             "name": "progress",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -398,7 +414,7 @@ return {
             "kind": "LinkedField",
             "name": "infrastructurePrice",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -460,7 +476,7 @@ return {
                 "kind": "LinkedField",
                 "name": "monthlyPrice",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -507,7 +523,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "AddonConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -529,7 +545,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +589,7 @@ return {
             "kind": "LinkedField",
             "name": "installedApps",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -594,7 +610,7 @@ return {
             "kind": "LinkedField",
             "name": "installedApps",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": "installedApps(filter:{\"statuses\":[\"FAILED\",\"UNINSTALL_FAILED\"]})"
           },
           {
@@ -612,7 +628,7 @@ return {
             "kind": "LinkedField",
             "name": "installedApps",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": "installedApps(filter:{\"outdated\":true})"
           },
           {
@@ -622,7 +638,10 @@ return {
             "kind": "LinkedField",
             "name": "registryCounts",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -632,17 +651,34 @@ return {
             "kind": "LinkedField",
             "name": "deploymentCounts",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "running",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inProgress",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "KubernetesSecretConnection",
             "kind": "LinkedField",
             "name": "secrets",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": "secrets(first:100)"
           },
           {
@@ -701,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c7fac5a3035996c90a791862840a0261fd6d30884d8310a18235384c7673dec",
+    "id": "169df6a4085ee65162ebccf4ce830e2d401db18300b9a28aba288ee9584368e2",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f58f91790c9d1ea5618566ec867c9e>>
- * @relayHash 871f345c1e4da1e5f1fa1e6348550387
+ * @generated SignedSource<<1fe097daeab572d31d3f6dcb93326f8b>>
+ * @relayHash 68622601eb17c00d708899062d8f022b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1193ae88e1c69e2c31706747258f8427f7246007cbb4a8769aa9c70715f7eb
+// @relayRequestID c600b7ff390b25f47d9c527b90644a8a6ffdc60a0152ff5cf354268c6b09ebb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,35 +54,33 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "failed",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
 v5 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
 },
 v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v8 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -252,7 +250,10 @@ return {
             "kind": "LinkedField",
             "name": "registryCounts",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -262,7 +263,24 @@ return {
             "kind": "LinkedField",
             "name": "deploymentCounts",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "running",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inProgress",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -282,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1193ae88e1c69e2c31706747258f8427f7246007cbb4a8769aa9c70715f7eb",
+    "id": "c600b7ff390b25f47d9c527b90644a8a6ffdc60a0152ff5cf354268c6b09ebb1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -315,14 +333,14 @@ return {
           "plural": false,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.catalog.id": (v5/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v6/*:: as any*/),
         "cluster.addons.edges.node.catalog.latestVersion": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "String"
         },
-        "cluster.addons.edges.node.id": (v5/*:: as any*/),
+        "cluster.addons.edges.node.id": (v6/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -354,30 +372,32 @@ return {
           "plural": false,
           "type": "DeploymentCounts"
         },
-        "cluster.deploymentCounts.failed": (v6/*:: as any*/),
-        "cluster.deploymentCounts.total": (v6/*:: as any*/),
-        "cluster.failedApps": (v7/*:: as any*/),
-        "cluster.failedApps.totalCount": (v6/*:: as any*/),
-        "cluster.id": (v5/*:: as any*/),
-        "cluster.installedApps": (v7/*:: as any*/),
-        "cluster.installedApps.totalCount": (v6/*:: as any*/),
-        "cluster.outdatedApps": (v7/*:: as any*/),
-        "cluster.outdatedApps.totalCount": (v6/*:: as any*/),
+        "cluster.deploymentCounts.failed": (v7/*:: as any*/),
+        "cluster.deploymentCounts.inProgress": (v7/*:: as any*/),
+        "cluster.deploymentCounts.running": (v7/*:: as any*/),
+        "cluster.deploymentCounts.total": (v7/*:: as any*/),
+        "cluster.failedApps": (v8/*:: as any*/),
+        "cluster.failedApps.totalCount": (v7/*:: as any*/),
+        "cluster.id": (v6/*:: as any*/),
+        "cluster.installedApps": (v8/*:: as any*/),
+        "cluster.installedApps.totalCount": (v7/*:: as any*/),
+        "cluster.outdatedApps": (v8/*:: as any*/),
+        "cluster.outdatedApps.totalCount": (v7/*:: as any*/),
         "cluster.registryCounts": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "RegistryCounts"
         },
-        "cluster.registryCounts.failed": (v6/*:: as any*/),
-        "cluster.registryCounts.total": (v6/*:: as any*/),
+        "cluster.registryCounts.failed": (v7/*:: as any*/),
+        "cluster.registryCounts.total": (v7/*:: as any*/),
         "cluster.secrets": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "KubernetesSecretConnection"
         },
-        "cluster.secrets.totalCount": (v6/*:: as any*/)
+        "cluster.secrets.totalCount": (v7/*:: as any*/)
       }
     },
     "name": "useTabCountsTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bf1cda6e10413a85c64384bb6114be2>>
+ * @generated SignedSource<<d6ce0b0f7bb106dba638234384355430>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useTabCounts_cluster$data = {
   readonly deploymentCounts: {
     readonly failed: number;
     readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"deploymentCountsFields_counts">;
   } | null | undefined;
   readonly failedApps: {
     readonly totalCount: number;
@@ -66,22 +67,20 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "failed",
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -209,7 +208,10 @@ return {
       "kind": "LinkedField",
       "name": "registryCounts",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -219,7 +221,15 @@ return {
       "kind": "LinkedField",
       "name": "deploymentCounts",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "deploymentCountsFields_counts"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -238,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d5bff4707b4d7290b3888dcb2d8e058";
+(node as any).hash = "c8931d1ed142c6e98227229177c276dc";
 
 export default node;

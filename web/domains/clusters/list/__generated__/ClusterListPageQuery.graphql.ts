@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2745b7b14c2e103b3f5f1c597bc09662>>
- * @relayHash b40ea93ef1e9a0e70c96b190b8dab9d0
+ * @generated SignedSource<<6c652028f192ed0c04ed66e4e21fa83d>>
+ * @relayHash f5833ea98911cda041a5cdb505ed826d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc95c33487e82198575c3c29c3f149e25dd9e648e86c54f2768d92253e66a21d
+// @relayRequestID 4e6141349500450d35795a6eb6cfa86a9d520a19a16b8a106370c962967a654d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                                 "plural": true,
                                 "selections": (v10/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -594,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc95c33487e82198575c3c29c3f149e25dd9e648e86c54f2768d92253e66a21d",
+    "id": "4e6141349500450d35795a6eb6cfa86a9d520a19a16b8a106370c962967a654d",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

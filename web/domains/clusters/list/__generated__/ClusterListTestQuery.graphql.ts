@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae5576b190bfbb94fa51cc228ca820f>>
- * @relayHash 41029590f780794af351df773c9a9660
+ * @generated SignedSource<<8f6abc4b68c9358ffe083df0d18ecb3e>>
+ * @relayHash 0d1486e977a64ee6654c036be97fb97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c242a4775a3072d14ff126b99de83c917596a791eabde59f260771b533929ffa
+// @relayRequestID ec95cc907a833c3506b16d5701177a43a6560a2d68f4cc26a020c19a6162d68b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1584,6 +1584,13 @@ return {
                                 "plural": true,
                                 "selections": (v7/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1776,7 +1783,7 @@ return {
     ]
   },
   "params": {
-    "id": "c242a4775a3072d14ff126b99de83c917596a791eabde59f260771b533929ffa",
+    "id": "ec95cc907a833c3506b16d5701177a43a6560a2d68f4cc26a020c19a6162d68b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1889,6 +1896,12 @@ return {
         "viewer.account.clusters.edges.node.healthSummary.reasons.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary.reasons.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.healthSummary.reasons.params.value": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.healthSummary.unreachableSince": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
         "viewer.account.clusters.edges.node.id": (v11/*:: as any*/),
         "viewer.account.clusters.edges.node.infrastructurePrice": (v15/*:: as any*/),
         "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),

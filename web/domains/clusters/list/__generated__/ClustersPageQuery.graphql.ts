@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be9000d3a9772dc39201ef8f0db60bf>>
- * @relayHash 86bcb903e25a91af397f957798e59308
+ * @generated SignedSource<<0adf5a535fc195fdcde81a5701aa5b42>>
+ * @relayHash 89c650705d4b977a1a7b750b2d25cc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21976293a94df450a81111434b2cc34f751cc72b448b67bd4aa4882670c45eda
+// @relayRequestID 4809cb44151e4ae0a50672047c5fe82f12945e949ba81f26d902e03f72e9e2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                                 "plural": true,
                                 "selections": (v3/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreachableSince",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -668,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "21976293a94df450a81111434b2cc34f751cc72b448b67bd4aa4882670c45eda",
+    "id": "4809cb44151e4ae0a50672047c5fe82f12945e949ba81f26d902e03f72e9e2e1",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

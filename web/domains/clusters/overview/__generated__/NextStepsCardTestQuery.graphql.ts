@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b37d5a36e88f5843039d8071e323e68>>
- * @relayHash d195873ce8d130ec90b0e09e331771c7
+ * @generated SignedSource<<53d221bd82c4e44bdcc64cdd2a51349f>>
+ * @relayHash 66d4e9b8ba50cf6c516984ad43e5be20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff2fc177044bbeda1b896e1b9846900b7612baa24313959e2ae3c2408312bc4b
+// @relayRequestID e73ae05dd97d2d004957ec5c75bc804f35db9958403e4fdddff5a9f82f26f9c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,9 +42,15 @@ v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
 },
 v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -137,6 +143,27 @@ return {
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "running",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -167,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff2fc177044bbeda1b896e1b9846900b7612baa24313959e2ae3c2408312bc4b",
+    "id": "e73ae05dd97d2d004957ec5c75bc804f35db9958403e4fdddff5a9f82f26f9c0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -182,33 +209,31 @@ return {
           "plural": false,
           "type": "DeploymentCounts"
         },
-        "cluster.deploymentCounts.total": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Int"
-        },
+        "cluster.deploymentCounts.failed": (v2/*:: as any*/),
+        "cluster.deploymentCounts.inProgress": (v2/*:: as any*/),
+        "cluster.deploymentCounts.running": (v2/*:: as any*/),
+        "cluster.deploymentCounts.total": (v2/*:: as any*/),
         "cluster.gitops": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Gitops"
         },
-        "cluster.gitops.id": (v2/*:: as any*/),
+        "cluster.gitops.id": (v3/*:: as any*/),
         "cluster.gitops.isEnabled": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "cluster.id": (v2/*:: as any*/),
+        "cluster.id": (v3/*:: as any*/),
         "cluster.ingressEndpoints": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "IngressEndpoint"
         },
-        "cluster.ingressEndpoints.__typename": (v3/*:: as any*/),
+        "cluster.ingressEndpoints.__typename": (v4/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -226,7 +251,7 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "cluster.uuid": (v3/*:: as any*/)
+        "cluster.uuid": (v4/*:: as any*/)
       }
     },
     "name": "NextStepsCardTestQuery",

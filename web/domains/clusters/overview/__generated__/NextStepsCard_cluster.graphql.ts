@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb39092f32b9c0688a58f359a195adaa>>
+ * @generated SignedSource<<ee0da178162f7516d4a71c3fbc96dc9a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextStepsCard_cluster$data = {
   readonly deploymentCounts: {
     readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"deploymentCountsFields_counts">;
   } | null | undefined;
   readonly gitops: {
     readonly isEnabled: boolean;
@@ -81,6 +82,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "deploymentCountsFields_counts"
         }
       ],
       "storageKey": null
@@ -108,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6dbdba1069f38d7940d9f2400d6d5450";
+(node as any).hash = "dfe97ce46113e12cc67fd0111cdaa249";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05511dbcbc1b253eebba51dc38b3bbde>>
- * @relayHash 6dca1e6d567835ecc85ac65337dddefe
+ * @generated SignedSource<<d9192add0f9542651d0b8bf60e397d2a>>
+ * @relayHash 7c8499c7a041c33476d517ee7620be94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dbf2ec315493cdac96c42398c20a7c9fea8d70a11b1e662065a6744bde42e93
+// @relayRequestID b877a9a94d3f48c0606e11aa03fe267877b31418fd6519dd0778ddcbe58332ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "running",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
                 "storageKey": null
               }
             ],
@@ -1120,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dbf2ec315493cdac96c42398c20a7c9fea8d70a11b1e662065a6744bde42e93",
+    "id": "b877a9a94d3f48c0606e11aa03fe267877b31418fd6519dd0778ddcbe58332ea",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ffdbc507f9fd2c6f728256057c35b6>>
- * @relayHash bae74b01affd69e093622f0777a69e2e
+ * @generated SignedSource<<fb44f926957a885c56d0f0e2efe26771>>
+ * @relayHash ca7294ecdc6a3bcd63d0d8fff7e8b81d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cb16f00f51afc924c0af8f5ecc80ab425e590c98e43192edf564bc4d030026
+// @relayRequestID 06336a2d446ee8eba735d1d1339fccc2adcd92ec2306d1dbb917191491140b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -818,6 +818,13 @@ return {
                         "plural": true,
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1034,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "63cb16f00f51afc924c0af8f5ecc80ab425e590c98e43192edf564bc4d030026",
+    "id": "06336a2d446ee8eba735d1d1339fccc2adcd92ec2306d1dbb917191491140b7d",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04455e36bd1378319927f5f5274e727d>>
- * @relayHash cc1af8170a2105d7b9039da24b200d00
+ * @generated SignedSource<<a4147cafee50cd85b4ff4151923f5f15>>
+ * @relayHash 4fd0350ca9905f640e0a510411665d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63672ad6d34b75ccbb980714aa90f425431c4cda5c9481376a01d786bfc1c6e5
+// @relayRequestID adc3137f6ce265eb7cfc122f97738092cc8b59e7e5bb06fe785433fe51cff7c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,23 @@ return {
                             "kind": "ScalarField",
                             "name": "unreachableSince",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Message",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -837,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "63672ad6d34b75ccbb980714aa90f425431c4cda5c9481376a01d786bfc1c6e5",
+    "id": "adc3137f6ce265eb7cfc122f97738092cc8b59e7e5bb06fe785433fe51cff7c3",
     "metadata": {},
     "name": "useDeleteDeploymentMutation",
     "operationKind": "mutation",

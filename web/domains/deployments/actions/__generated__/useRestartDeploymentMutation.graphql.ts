@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe01dac9b79cda3427a8fc25acbb222d>>
- * @relayHash ca2830c7d56a284773a72cc56f519588
+ * @generated SignedSource<<05ad2fa48609e923b8742d386422f058>>
+ * @relayHash 902b5a11f4e80b50db91aada2674ebd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5994e54e7f6dec5258f21e8fe517e4df68914d9a7e41ac49bfd6c5a4f82721f9
+// @relayRequestID 43c4b5d619646456c5a33dbfea314ca76a0cf2b3ab74b8cdda1238a0f59ea25e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,23 @@ return {
                             "kind": "ScalarField",
                             "name": "unreachableSince",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Message",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -835,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "5994e54e7f6dec5258f21e8fe517e4df68914d9a7e41ac49bfd6c5a4f82721f9",
+    "id": "43c4b5d619646456c5a33dbfea314ca76a0cf2b3ab74b8cdda1238a0f59ea25e",
     "metadata": {},
     "name": "useRestartDeploymentMutation",
     "operationKind": "mutation",

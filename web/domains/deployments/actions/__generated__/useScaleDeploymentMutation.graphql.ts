@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d309d8d79568355ea19d7db420a1bf84>>
- * @relayHash 81be8bdc99c4e6d42f95b56ad3bfd123
+ * @generated SignedSource<<ffe01269ea6b8c2fddba02604186f2d5>>
+ * @relayHash 73e6840e0551b0e999fa0b24afc957d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23c1f497ecbdc32d1047488eea1d1cf3e7b77505ee5133554fde341ec74aacf
+// @relayRequestID d2319cada931a5b9b28951b60bff95d4a0bd233a62c3bd504bb3cbad13242def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,23 @@ return {
                             "kind": "ScalarField",
                             "name": "unreachableSince",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Message",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -836,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23c1f497ecbdc32d1047488eea1d1cf3e7b77505ee5133554fde341ec74aacf",
+    "id": "d2319cada931a5b9b28951b60bff95d4a0bd233a62c3bd504bb3cbad13242def",
     "metadata": {},
     "name": "useScaleDeploymentMutation",
     "operationKind": "mutation",

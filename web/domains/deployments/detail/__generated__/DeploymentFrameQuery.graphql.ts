@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e5426d8ad40156926e6cbe8d08ea7b>>
- * @relayHash 5435ac7c539e1e27e78ea56318222199
+ * @generated SignedSource<<bf3dd46ddc4d18f421372bb2f131f4cf>>
+ * @relayHash 43af26d1ac80608a8c2a3d05fa99d5fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d0f91b939f207afd2bb1b610fee03d65978658b082abc8efb67fd08da275f33
+// @relayRequestID 46c0f09841c8688ab721ea4180883d3ab4afe3b0b8e316ee41354a44e9c84973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,51 +78,52 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -130,7 +131,7 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -260,7 +261,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restart",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -270,7 +271,7 @@ return {
                     "kind": "LinkedField",
                     "name": "scale",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -280,7 +281,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -300,7 +301,7 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,6 +348,23 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unreachableSince",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -488,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d0f91b939f207afd2bb1b610fee03d65978658b082abc8efb67fd08da275f33",
+    "id": "46c0f09841c8688ab721ea4180883d3ab4afe3b0b8e316ee41354a44e9c84973",
     "metadata": {},
     "name": "DeploymentFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e8d5320c895bb278fb0879ad3ad3cb>>
- * @relayHash f977890cb6deedc359ff176033578519
+ * @generated SignedSource<<99db2b73084a46bc8fd8397cd61b117c>>
+ * @relayHash efde78439071a18b34ff3170526baa55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bc4c5b68993b82f936c023bb48c036107daf3fca7a01831a70fe61930152cd
+// @relayRequestID 13fd2b07bbe6ddca6c8a5689fac9dabdadb6dd15c29356cf3fe570decd127ca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,45 +97,46 @@ v8 = {
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,7 +349,7 @@ return {
                             "name": "allowed",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -420,7 +421,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +429,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,7 +456,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -470,6 +471,23 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unreachableSince",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -575,7 +593,7 @@ return {
                         "name": "memoryPercentage",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -592,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "96bc4c5b68993b82f936c023bb48c036107daf3fca7a01831a70fe61930152cd",
+    "id": "13fd2b07bbe6ddca6c8a5689fac9dabdadb6dd15c29356cf3fe570decd127ca8",
     "metadata": {},
     "name": "DeploymentOverviewQuery",
     "operationKind": "query",

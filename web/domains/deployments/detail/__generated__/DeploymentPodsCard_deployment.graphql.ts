@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcbf5f0fb0073c9856d2dc4f8be609c4>>
+ * @generated SignedSource<<ca2069899d78fe7e490c19a72021ca86>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeploymentPodsCard_deployment$data = {
   readonly cluster: {
     readonly healthSummary: {
       readonly unreachableSince: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"healthSummaryFields_summary">;
     } | null | undefined;
     readonly uuid: string;
   };
@@ -66,6 +67,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "unreachableSince",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "healthSummaryFields_summary"
             }
           ],
           "storageKey": null
@@ -126,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50f58de742f04c9293480e9fca20d6ca";
+(node as any).hash = "02d9da9f8073beadb257697262f8ee39";
 
 export default node;

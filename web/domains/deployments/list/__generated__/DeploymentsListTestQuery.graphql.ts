@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b8119114d3e5708dd5524a45bb5df8>>
- * @relayHash 3d70e9d74679008edcdca18a9d60ade5
+ * @generated SignedSource<<f2f95235db5ede36cd0800609a26bc0a>>
+ * @relayHash 1b80813fab55b8d07b19166b9bb54251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4895dd8f21a4834e527cff7385677fafeeaa97d8343be0ac0e295031f0232f
+// @relayRequestID ca62dfe08c4d400cada5d6effa8c4a10b47290fc314b278fcb419a10271ae8d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,42 +77,43 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -120,59 +121,41 @@ v7 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageTag",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEnabled",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "DateTime"
 },
-v13 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
 v14 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v15 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Message"
-},
-v16 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1232,25 +1215,43 @@ v16 = {
   "plural": false,
   "type": "MessageCode"
 },
-v17 = {
+v15 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
 v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "Message"
 },
 v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v20 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1314,7 +1315,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createDeployment",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1449,6 +1450,23 @@ return {
                                 "kind": "ScalarField",
                                 "name": "unreachableSince",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Message",
+                                "kind": "LinkedField",
+                                "name": "reasons",
+                                "plural": true,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1471,7 +1489,7 @@ return {
                             "name": "imageRepository",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1496,7 +1514,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1555,7 +1573,7 @@ return {
                         "name": "autoscaling",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1627,7 +1645,7 @@ return {
                             "kind": "LinkedField",
                             "name": "scale",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1637,7 +1655,7 @@ return {
                             "kind": "LinkedField",
                             "name": "restart",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1647,7 +1665,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delete",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1724,7 +1742,7 @@ return {
                         "name": "autoUpdate",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1757,7 +1775,7 @@ return {
                         "name": "recentVersions",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1789,7 +1807,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c4895dd8f21a4834e527cff7385677fafeeaa97d8343be0ac0e295031f0232f",
+    "id": "ca62dfe08c4d400cada5d6effa8c4a10b47290fc314b278fcb419a10271ae8d8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1804,10 +1822,10 @@ return {
           "plural": false,
           "type": "DeploymentCounts"
         },
-        "cluster.deploymentCounts.failed": (v10/*:: as any*/),
-        "cluster.deploymentCounts.inProgress": (v10/*:: as any*/),
-        "cluster.deploymentCounts.running": (v10/*:: as any*/),
-        "cluster.deploymentCounts.total": (v10/*:: as any*/),
+        "cluster.deploymentCounts.failed": (v11/*:: as any*/),
+        "cluster.deploymentCounts.inProgress": (v11/*:: as any*/),
+        "cluster.deploymentCounts.running": (v11/*:: as any*/),
+        "cluster.deploymentCounts.total": (v11/*:: as any*/),
         "cluster.deployments": {
           "enumValues": null,
           "nullable": true,
@@ -1846,8 +1864,8 @@ return {
           "plural": false,
           "type": "AutoUpdateFrequency"
         },
-        "cluster.deployments.edges.node.autoUpdate.isEnabled": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.autoUpdate.lastUpdateAt": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.autoUpdate.isEnabled": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.autoUpdate.lastUpdateAt": (v13/*:: as any*/),
         "cluster.deployments.edges.node.autoUpdate.policy": {
           "enumValues": [
             "ALL",
@@ -1867,9 +1885,9 @@ return {
           "plural": false,
           "type": "DeploymentAutoscaling"
         },
-        "cluster.deployments.edges.node.autoscaling.isEnabled": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.autoscaling.maxReplicas": (v10/*:: as any*/),
-        "cluster.deployments.edges.node.autoscaling.minReplicas": (v10/*:: as any*/),
+        "cluster.deployments.edges.node.autoscaling.isEnabled": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.autoscaling.maxReplicas": (v11/*:: as any*/),
+        "cluster.deployments.edges.node.autoscaling.minReplicas": (v11/*:: as any*/),
         "cluster.deployments.edges.node.cluster": {
           "enumValues": null,
           "nullable": false,
@@ -1882,23 +1900,44 @@ return {
           "plural": false,
           "type": "HealthSummary"
         },
-        "cluster.deployments.edges.node.cluster.healthSummary.unreachableSince": (v12/*:: as any*/),
-        "cluster.deployments.edges.node.cluster.id": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.cluster.uuid": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.detail": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.detail.code": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.detail.message": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.detail.params": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.detail.params.name": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.detail.params.value": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary.level": {
+          "enumValues": [
+            "CRITICAL",
+            "HEALTHY",
+            "WARNING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "HealthLevel"
+        },
+        "cluster.deployments.edges.node.cluster.healthSummary.reasons": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Message"
+        },
+        "cluster.deployments.edges.node.cluster.healthSummary.reasons.code": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary.reasons.message": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary.reasons.params": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary.reasons.params.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary.reasons.params.value": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.healthSummary.unreachableSince": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.id": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.cluster.uuid": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.detail": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.detail.code": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.detail.message": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.detail.params": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.detail.params.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.detail.params.value": (v15/*:: as any*/),
         "cluster.deployments.edges.node.drift": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentDrift"
         },
-        "cluster.deployments.edges.node.drift.configuredTag": (v18/*:: as any*/),
-        "cluster.deployments.edges.node.drift.runningTag": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.drift.configuredTag": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.drift.runningTag": (v19/*:: as any*/),
         "cluster.deployments.edges.node.exposure": {
           "enumValues": null,
           "nullable": false,
@@ -1915,46 +1954,46 @@ return {
           "plural": false,
           "type": "CertificateState"
         },
-        "cluster.deployments.edges.node.exposure.hostname": (v18/*:: as any*/),
-        "cluster.deployments.edges.node.exposure.ingressClass": (v18/*:: as any*/),
-        "cluster.deployments.edges.node.exposure.url": (v18/*:: as any*/),
-        "cluster.deployments.edges.node.id": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.name": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.namespace": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.port": (v10/*:: as any*/),
-        "cluster.deployments.edges.node.progress": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.exposure.hostname": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.exposure.ingressClass": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.exposure.url": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.id": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.namespace": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.port": (v11/*:: as any*/),
+        "cluster.deployments.edges.node.progress": (v20/*:: as any*/),
         "cluster.deployments.edges.node.recentVersions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVersion"
         },
-        "cluster.deployments.edges.node.recentVersions.id": (v13/*:: as any*/),
-        "cluster.deployments.edges.node.recentVersions.imageTag": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.replicas": (v10/*:: as any*/),
+        "cluster.deployments.edges.node.recentVersions.id": (v17/*:: as any*/),
+        "cluster.deployments.edges.node.recentVersions.imageTag": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.replicas": (v11/*:: as any*/),
         "cluster.deployments.edges.node.rollout": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentRollout"
         },
-        "cluster.deployments.edges.node.rollout.ready": (v19/*:: as any*/),
-        "cluster.deployments.edges.node.rollout.wanted": (v10/*:: as any*/),
+        "cluster.deployments.edges.node.rollout.ready": (v20/*:: as any*/),
+        "cluster.deployments.edges.node.rollout.wanted": (v11/*:: as any*/),
         "cluster.deployments.edges.node.secretNames": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "String"
         },
-        "cluster.deployments.edges.node.servicePort": (v10/*:: as any*/),
+        "cluster.deployments.edges.node.servicePort": (v11/*:: as any*/),
         "cluster.deployments.edges.node.source": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentSource"
         },
-        "cluster.deployments.edges.node.source.imageRepository": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.source.imageTag": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.source.imageRepository": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.source.imageTag": (v15/*:: as any*/),
         "cluster.deployments.edges.node.status": {
           "enumValues": [
             "DELETING",
@@ -1977,65 +2016,65 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "cluster.deployments.edges.node.updatedByName": (v18/*:: as any*/),
-        "cluster.deployments.edges.node.uuid": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.updatedByName": (v19/*:: as any*/),
+        "cluster.deployments.edges.node.uuid": (v15/*:: as any*/),
         "cluster.deployments.edges.node.variables": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVariable"
         },
-        "cluster.deployments.edges.node.variables.name": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.variables.value": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.variables.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.variables.value": (v15/*:: as any*/),
         "cluster.deployments.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentPermissions"
         },
-        "cluster.deployments.edges.node.viewerCan.delete": (v20/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.allowed": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.code": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.message": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.params": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.params.name": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.delete.detail.params.value": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart": (v20/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.allowed": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.code": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.message": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.params": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.params.name": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.restart.detail.params.value": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale": (v20/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.allowed": (v11/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail": (v15/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.code": (v16/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.message": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.params": (v17/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.params.name": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.viewerCan.scale.detail.params.value": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete": (v21/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.allowed": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.code": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.message": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.params": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.params.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.delete.detail.params.value": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart": (v21/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.allowed": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.code": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.message": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.params": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.params.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.restart.detail.params.value": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale": (v21/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.allowed": (v12/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail": (v18/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.code": (v14/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.message": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.params": (v16/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.params.name": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.viewerCan.scale.detail.params.value": (v15/*:: as any*/),
         "cluster.deployments.edges.node.volumes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVolume"
         },
-        "cluster.deployments.edges.node.volumes.mountPath": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.volumes.size": (v14/*:: as any*/),
-        "cluster.deployments.edges.node.volumes.storageClass": (v18/*:: as any*/),
-        "cluster.deployments.totalCount": (v10/*:: as any*/),
-        "cluster.id": (v13/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.mountPath": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.size": (v15/*:: as any*/),
+        "cluster.deployments.edges.node.volumes.storageClass": (v19/*:: as any*/),
+        "cluster.deployments.totalCount": (v11/*:: as any*/),
+        "cluster.id": (v17/*:: as any*/),
         "cluster.namespaces": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Namespace"
         },
-        "cluster.namespaces.name": (v14/*:: as any*/),
-        "cluster.uuid": (v14/*:: as any*/),
+        "cluster.namespaces.name": (v15/*:: as any*/),
+        "cluster.uuid": (v15/*:: as any*/),
         "cluster.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -2048,13 +2087,13 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.viewerCan.createDeployment.allowed": (v11/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail": (v15/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.code": (v16/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.message": (v14/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.params": (v17/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.params.name": (v14/*:: as any*/),
-        "cluster.viewerCan.createDeployment.detail.params.value": (v14/*:: as any*/)
+        "cluster.viewerCan.createDeployment.allowed": (v12/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail": (v18/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.code": (v14/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.message": (v15/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.params": (v16/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.params.name": (v15/*:: as any*/),
+        "cluster.viewerCan.createDeployment.detail.params.value": (v15/*:: as any*/)
       }
     },
     "name": "DeploymentsListTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba3187e8cd3a983e58f2e72cf5ec519>>
- * @relayHash 05ad504868103dbade6a11d891eb002a
+ * @generated SignedSource<<b0e0f3ecd0e6a66ebc5a672411253156>>
+ * @relayHash 0cb893c2d38b8e90dc7d56c45ee50fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1eed52cd7932ed999c05ee8ccb6c2605b1c0281c34598849f86157e45900eda
+// @relayRequestID 57961b4c5a07432117b337964a07e7113b532a6f4b78955829e516536b387895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,42 +90,43 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -133,16 +134,16 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageTag",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createDeployment",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -350,6 +351,23 @@ return {
                                 "kind": "ScalarField",
                                 "name": "unreachableSince",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Message",
+                                "kind": "LinkedField",
+                                "name": "reasons",
+                                "plural": true,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -372,7 +390,7 @@ return {
                             "name": "imageRepository",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -391,7 +409,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +468,7 @@ return {
                         "name": "autoscaling",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,7 +540,7 @@ return {
                             "kind": "LinkedField",
                             "name": "scale",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -532,7 +550,7 @@ return {
                             "kind": "LinkedField",
                             "name": "restart",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -542,7 +560,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delete",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -619,7 +637,7 @@ return {
                         "name": "autoUpdate",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -652,7 +670,7 @@ return {
                         "name": "recentVersions",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -684,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1eed52cd7932ed999c05ee8ccb6c2605b1c0281c34598849f86157e45900eda",
+    "id": "57961b4c5a07432117b337964a07e7113b532a6f4b78955829e516536b387895",
     "metadata": {},
     "name": "DeploymentsTabQuery",
     "operationKind": "query",

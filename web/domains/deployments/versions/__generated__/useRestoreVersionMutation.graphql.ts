@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917e69a41d96c2f6be920bb9435c9036>>
- * @relayHash a8e4077ba7690e48209b700923d04059
+ * @generated SignedSource<<b53c5d7b2fc7b00c118c31e9dd47743f>>
+ * @relayHash 4f8c230b4adcee5247ad7ab1dfa556c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b2bbf8333640de604bdc570cb6d669a112590beb207d4346c4ff1e60905261d
+// @relayRequestID 5fc5e97e74c45d320ca378fdf51ca639517d3718f272e37080734793bb41def2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,23 @@ return {
                             "kind": "ScalarField",
                             "name": "unreachableSince",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Message",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -833,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b2bbf8333640de604bdc570cb6d669a112590beb207d4346c4ff1e60905261d",
+    "id": "5fc5e97e74c45d320ca378fdf51ca639517d3718f272e37080734793bb41def2",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869e8f6f3dff00d68858372a847f4498>>
- * @relayHash 097d949571512d8a58f7c86a9eca7eb3
+ * @generated SignedSource<<0c28536889431fad6e5fcd09aec16270>>
+ * @relayHash a30b9c8b31cb9bf6662a09829bf82565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079eabc1b4863a0043b637eac765ca726689fc622fa0d5c5ad7c54ff19b3c890
+// @relayRequestID 1109771f76e0d5b8d0fcae0fb0931afed5138196c7791401d06708dea7ce396d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -965,6 +965,13 @@ return {
                         "plural": true,
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreachableSince",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "079eabc1b4863a0043b637eac765ca726689fc622fa0d5c5ad7c54ff19b3c890",
+    "id": "1109771f76e0d5b8d0fcae0fb0931afed5138196c7791401d06708dea7ce396d",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

@@ -4,13 +4,16 @@ import {
   getNullableType,
   isCompositeType,
   isListType,
+  isNullableType,
   isObjectType,
   isUnionType,
   Kind,
   OperationTypeNode,
   parse,
+  print,
   type FieldNode,
   type GraphQLCompositeType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionNode,
 } from 'graphql';
@@ -23,8 +26,8 @@ interface Selected {
   field: FieldNode;
 }
 
-/** The lists of an operation by the object that holds them, each with the names of its items' fields. */
-type Lists = Map<string, Set<string>>;
+/** What an operation selects without an id of its own, by where it is, each with the names of its fields. */
+type Parts = Map<string, Set<string>>;
 
 /** Selections of one or more selection sets on a type, with fragments in place of their spreads. */
 type Expand = (parent: GraphQLCompositeType, selections: readonly SelectionNode[]) => Selected[];
@@ -32,24 +35,37 @@ type Expand = (parent: GraphQLCompositeType, selections: readonly SelectionNode[
 const isNode = (type: GraphQLCompositeType) =>
   isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
 
-/** Adds the lists below these selections; `path` leads to them from the nearest object with an id. */
-function addLists(selected: readonly Selected[], path: string, expand: Expand, lists: Lists): Lists {
+/**
+ * Whether an item or object can come into the store after its parent: items of lists, and objects that may be null.
+ * Pages of connections are kept in a record for each component.
+ */
+function comesLater(type: GraphQLOutputType, of: GraphQLCompositeType): boolean {
+  if (isListType(getNullableType(type))) return true;
+  return isNullableType(type) && !isNode(of) && !of.name.endsWith('Connection');
+}
+
+/** Adds the parts below these selections; `path` leads to them from the nearest object with an id. */
+function addParts(selected: readonly Selected[], path: string, expand: Expand, parts: Parts): Parts {
   for (const { parent, field } of selected) {
     const type = isUnionType(parent) ? undefined : parent.getFields()[field.name.value]?.type;
     const item = type && getNamedType(type);
     if (!isCompositeType(item)) continue;
     const below = expand(item, field.selectionSet?.selections ?? []);
-    const here = `${isNode(parent) ? parent.name : path}.${field.name.value}`;
-    if (isListType(getNullableType(type))) {
+    const args = (field.arguments ?? [])
+      .map((one) => print(one))
+      .toSorted()
+      .join(', ');
+    const here = `${isNode(parent) ? parent.name : path}.${field.name.value}${args && `(${args})`}`;
+    if (comesLater(type, item)) {
       const fields = below.map((one) => one.field.name.value);
-      lists.set(here, new Set([...(lists.get(here) ?? []), ...fields]));
+      parts.set(here, new Set([...(parts.get(here) ?? []), ...fields]));
     }
-    addLists(below, here, expand, lists);
+    addParts(below, here, expand, parts);
   }
-  return lists;
+  return parts;
 }
 
-/** An operation's name, whether it is always mounted or arrives by itself, and its lists. */
+/** An operation's name, whether it is on screen beside others or arrives by itself, and its parts. */
 function operationOf(text: string, schema: GraphQLSchema) {
   const { definitions } = parse(text);
   const fragments = new Map(
@@ -77,32 +93,37 @@ function operationOf(text: string, schema: GraphQLSchema) {
     if (name.endsWith('TestQuery')) return [];
     return {
       name,
-      isBesideOthers: one.operation === OperationTypeNode.SUBSCRIPTION || name.endsWith('FrameQuery'),
-      lists: addLists(expand(root, one.selectionSet.selections), one.operation, expand, new Map()),
+      isFrame: name.endsWith('FrameQuery'),
+      isSubscription: one.operation === OperationTypeNode.SUBSCRIPTION,
+      parts: addParts(expand(root, one.selectionSet.selections), one.operation, expand, new Map()),
     };
   });
 }
 
-const namesOf = (fields: ReadonlySet<string> | undefined) => [...(fields ?? [])].toSorted().join(' ');
+const namesOf = (fields: ReadonlySet<string>) => [...fields].toSorted().join(' ');
 
-/** Lists of a frame or a subscription whose items another operation selects with other fields. */
+/**
+ * Parts of a frame or a subscription that another operation selects with other fields. A subscription reads nothing, so
+ * it only must not lack a field.
+ */
 function differences(texts: readonly string[], schema: GraphQLSchema): string[] {
   const operations = texts.flatMap((text) => operationOf(text, schema));
   return operations
-    .filter(({ isBesideOthers }) => isBesideOthers)
-    .flatMap(({ name, lists }) =>
-      [...lists].flatMap(([list, fields]) =>
-        operations
-          .filter((other) => other.lists.has(list) && namesOf(other.lists.get(list)) !== namesOf(fields))
-          .map(
-            (other) =>
-              `${list}: ${name} { ${namesOf(fields)} }, ${other.name} { ${namesOf(other.lists.get(list))} }`,
-          ),
+    .filter(({ isFrame, isSubscription }) => isFrame || isSubscription)
+    .flatMap(({ name, isFrame, parts }) =>
+      [...parts].flatMap(([part, mine]) =>
+        operations.flatMap((other) => {
+          const theirs = other.parts.get(part);
+          if (!theirs) return [];
+          const isLacking = [...theirs].some((field) => !mine.has(field));
+          if (!isLacking && (!isFrame || theirs.size === mine.size)) return [];
+          return `${part}: ${name} { ${namesOf(mine)} }, ${other.name} { ${namesOf(theirs)} }`;
+        }),
       ),
     );
 }
 
-describe('items of a list', () => {
+describe('items of a list and objects that may be null', () => {
   it('are selected with the same fields by a frame or a subscription and by the pages beside it', () => {
     const schema = buildSchema(read('schema.graphql'));
     const operations = Object.values(JSON.parse(read('web/relay/operations.json')) as Record<string, string>);
