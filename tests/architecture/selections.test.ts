@@ -49,7 +49,7 @@ function addParts(selected: readonly Selected[], path: string, expand: Expand, p
   for (const { parent, field } of selected) {
     const type = isUnionType(parent) ? undefined : parent.getFields()[field.name.value]?.type;
     const item = type && getNamedType(type);
-    if (!isCompositeType(item)) continue;
+    if (!type || !isCompositeType(item)) continue;
     const below = expand(item, field.selectionSet?.selections ?? []);
     const args = (field.arguments ?? [])
       .map((one) => print(one))

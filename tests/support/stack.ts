@@ -56,7 +56,13 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
 
   const platform = startServer('platform', variables);
   const gateway = startServer('gateway', variables);
+  let isStopping = false;
+  for (const server of [platform, gateway])
+    void server.exited.then((code) => {
+      if (!isStopping) console.error(`A server of the tests ended (exit code ${code}):\n${server.output()}`);
+    });
   const stop = async () => {
+    isStopping = true;
     await Promise.all([gateway.end(), platform.end()]);
     await rm(dataDir, { recursive: true, force: true });
   };
