@@ -64,8 +64,9 @@ const groups = [
     types: check('tsc', ['-b', 'platform', 'gateway', 'web', 'tests']),
     lint: check('oxlint', []),
     format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
-    architecture: vitest('architecture', ['architecture']),
   },
+  // After the types: the test of the generators starts from what the compiler has built.
+  { architecture: vitest('architecture', ['architecture']) },
   { unit: () => withPostgres(vitest('unit', ['platform', 'gateway', 'web'])) },
   { contract },
   { e2e },

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import socialButtonsQuery from '../../web/domains/auth/social/__generated__/SocialButtonsQuery.graphql.ts';
 import { linkIn } from './support/mail.ts';
 import { newIdentity, password } from './support/people.ts';
 import { platform } from './support/platform.ts';
@@ -62,6 +63,25 @@ test('signing in shows an error for a wrong password, then returns to the reques
   await fillForm(page, { Password: who.password });
   await submit(page, 'Sign in');
   await expect(page).toHaveURL(/\/clusters\?q=abc$/);
+});
+
+test('the sign-in form keeps its place when other ways to sign in appear below it', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  const { id } = socialButtonsQuery.params;
+  await page.route('**/graphql', async (route) => {
+    if (id && route.request().postData()?.includes(id)) await isTime;
+    await route.continue();
+  });
+  await page.goto('/signin');
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  const google = page.getByRole('link', { name: 'Sign in with Google' });
+  await expect(button).toBeVisible();
+  await expect(google).toBeHidden();
+  const place = await button.boundingBox();
+  answer();
+  await expect(google).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
 });
 
 test.describe('a forgotten password', () => {

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setupUser } from './setupUser.ts';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -85,5 +85,5 @@ export function renderGuest(page: ReactNode, path: string) {
       .filter(({ request }) => request.node.params.operationKind === 'mutation')
       .map(sentBy);
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { environment, answer, fail, pending, address, router, user: userEvent.setup() };
+  return { environment, answer, fail, pending, address, router, user: setupUser() };
 }

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setupUser } from './setupUser.ts';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../ui/UiProvider.tsx';
 
 /** Renders inside the design system; returns a user. */
 export function renderUi(node: ReactNode) {
-  const user = userEvent.setup();
+  const user = setupUser();
   const view = render(<UiProvider>{node}</UiProvider>);
   return { user, ...view, rerender: (next: ReactNode) => view.rerender(<UiProvider>{next}</UiProvider>) };
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setupUser } from './setupUser.ts';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
@@ -60,5 +60,5 @@ export function renderWithRelay<Query extends OperationType>(
       </UiProvider>
     </RelayEnvironmentProvider>,
   );
-  return { ...view, environment, router, user: userEvent.setup() };
+  return { ...view, environment, router, user: setupUser() };
 }

@@ -23,7 +23,7 @@ export function watch(context: BrowserContext, origin: string, allowed: readonly
   context.on('console', (message) => {
     if (message.type() === 'error') note(`console: ${message.text()}${place(message)}`);
   });
-  context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => note(`uncaught: ${error.error().stack || String(error.error())}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) note(`foreign request: ${request.url()}`);

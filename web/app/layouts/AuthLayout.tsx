@@ -26,9 +26,10 @@ export function AuthLayout() {
           maxW="29.5rem"
           m="auto"
           px="4"
-          pt="4"
+          pt={{ base: '4', lg: '14dvh' }}
           pb="12"
-          alignContent="center"
+          // Centred, the form would move under the pointer when what is below it has loaded.
+          alignContent="start"
         >
           <Outlet />
         </Grid>

@@ -1,8 +1,8 @@
-import userEvent from '@testing-library/user-event';
+import { setupUser } from '../../testing/setupUser.ts';
 import { setSingleKeys } from './keySettings.ts';
 import { addShortcut, handleKey } from './keymap.ts';
 
-const user = userEvent.setup();
+const user = setupUser();
 const run = vi.fn();
 const stops: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setupUser } from '../../../testing/setupUser.ts';
 import { RelayEnvironmentProvider, loadQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
@@ -76,7 +76,7 @@ async function renderFrame(cluster: object | null | Error, tab = 'addons') {
     { onRecoverableError: () => undefined },
   );
   await screen.findByRole('heading', { level: 1 });
-  return { environment, router, user: userEvent.setup() };
+  return { environment, router, user: setupUser() };
 }
 
 beforeEach(() => {

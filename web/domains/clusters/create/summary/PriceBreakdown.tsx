@@ -4,7 +4,7 @@ import { Money } from '../../../../ui/text/Money.tsx';
 import { lineTotal, type PriceLine } from '../../../nodepools/useClusterPrice.ts';
 
 /** How the price of a line is made up: count, server type and the price of one. */
-function LineDetail({ count, type, each }: PriceLine) {
+function LineDetail({ line: { count, type, each } }: { readonly line: PriceLine }) {
   const { t } = useTranslation('clusters');
   if (type === null && count === 1) return null;
   const parts = { count, type: type ?? '' };
@@ -42,7 +42,7 @@ export function PriceBreakdown({
                 <Box overflowWrap="anywhere">
                   {line.role === 'pool' ? line.pool : t(`create.summary.${line.role}`)}
                 </Box>
-                <LineDetail {...line} />
+                <LineDetail line={line} />
               </Box>
               <Box whiteSpace="nowrap">{total === undefined ? '–' : <Money amount={total} />}</Box>
             </Flex>
