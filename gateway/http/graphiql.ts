@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { z } from 'zod';
 import { sendText } from './responses.ts';
 import { graphiqlPolicy } from './security.ts';
+import { staticFiles } from './staticFiles.ts';
 
 const hashes = z.array(z.string());
 
@@ -13,20 +13,15 @@ export function createGraphiql(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse, host: string) => void {
   const list = join(folder, 'hashes.json');
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    gzip: true,
-    // The same path serves operations.
-    setHeaders: (response) => response.setHeader('vary', 'accept, accept-encoding'),
-  });
+  const serve = staticFiles(folder, () => 'no-cache');
   const missing = (response: ServerResponse) =>
     sendText(response, 404, 'GraphiQL is not built: run "npm run build".');
   return (request, response, host) => {
     if (!existsSync(list)) return missing(response);
     const scriptHashes = hashes.parse(JSON.parse(readFileSync(list, 'utf8')));
     response.setHeader('content-security-policy', graphiqlPolicy(host, scriptHashes));
-    request.url = '/page.html';
-    files(request, response, () => missing(response));
+    // The same path serves operations.
+    response.setHeader('vary', 'accept');
+    serve(request, response, '/page.html', () => missing(response));
   };
 }

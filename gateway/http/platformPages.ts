@@ -38,5 +38,6 @@ export function proxyToPlatform(
     if (response.headersSent) response.destroy();
     else sendText(response, 502, 'The platform does not answer.');
   });
+  response.once('close', () => upstream.destroy());
   request.pipe(upstream);
 }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as openRequest, type IncomingHttpHeaders } from 'node:http';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request as openRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql/index.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { readConfig } from '../config.ts';
 import { answer, testGateway, type TestOptions } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
@@ -92,6 +101,21 @@ describe('web client', () => {
     expect(small.body.length).toBeLessThan(plain.body.length / 10);
     const again = await get('/assets/app-1a2b.js', { 'if-none-match': plain.headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it.runIf(process.platform === 'linux')('closes the file of a client that leaves', async () => {
+    const { port } = await world();
+    writeFileSync(join(webRoot, 'assets', 'large-1a2b.js'), Buffer.alloc(16 * 1024 * 1024));
+    const openFiles = () =>
+      readdirSync('/proc/self/fd')
+        .map((fd) => `/proc/self/fd/${fd}`)
+        .filter((fd) => existsSync(fd) && readlinkSync(fd).endsWith('large-1a2b.js'));
+    const response = await new Promise<IncomingMessage>((resolve) =>
+      openRequest({ port, host: '127.0.0.1', path: '/assets/large-1a2b.js' }, resolve).end(),
+    );
+    expect(openFiles()).toHaveLength(1);
+    response.on('error', () => undefined).destroy();
+    await eventually(() => expect(openFiles()).toEqual([]));
   });
 
   it('is not the response to programs, for missing files and unknown addresses', async () => {

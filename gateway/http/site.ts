@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { headerReader, sendText } from './responses.ts';
+import { staticFiles } from './staticFiles.ts';
 
 const HASHED = /^\/assets\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PAGE = '/index.html';
 
 const MISSING = `<!doctype html><meta charset="utf-8"><title>Kubedeck</title>
 <h1>The web client has not been built</h1>
@@ -18,27 +19,15 @@ function isNavigation(request: IncomingMessage, pathname: string): boolean {
   return !HASHED.test(pathname) && (headerReader(request)('accept') ?? '').includes('text/html');
 }
 
-/**
- * Serves the built web client: precompressed files, and index.html for every route of the app. Handles GET and HEAD.
- * Files are looked up for each request (`dev`), so that a new build in the same folder is served at once.
- */
+/** Serves the built web client: its files, and index.html for every route of the app. Handles GET and HEAD. */
 export function createSite(
   root: string,
 ): (request: IncomingMessage, response: ServerResponse, pathname: string) => void {
-  const files = sirv(root, {
-    dev: true,
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: (response, pathname) => {
-      if (HASHED.test(pathname)) response.setHeader('cache-control', IMMUTABLE);
-    },
-  });
+  const serve = staticFiles(root, (pathname) => (HASHED.test(pathname) ? IMMUTABLE : 'no-cache'));
   return (request, response, pathname) => {
-    files(request, response, () => {
-      if (!isNavigation(request, pathname)) return sendText(response, 404, 'Not found');
-      request.url = '/index.html';
-      files(request, response, () => sendText(response, 503, MISSING, 'text/html'));
+    serve(request, response, pathname === '/' ? PAGE : pathname, () => {
+      if (pathname !== '/' && !isNavigation(request, pathname)) return sendText(response, 404, 'Not found');
+      serve(request, response, PAGE, () => sendText(response, 503, MISSING, 'text/html'));
     });
   };
 }
