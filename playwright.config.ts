@@ -12,6 +12,8 @@ export default defineConfig({
   // A browser under load may lose a click; npm test lists what needed its second attempt.
   retries: 1,
   forbidOnly: true,
+  // When a server has ended, all further tests would fail, and hide its last words in their own.
+  maxFailures: 10,
   // Time limits only end a hung test: how long a screen takes depends on how busy the machine is.
   timeout: 600_000,
   expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
