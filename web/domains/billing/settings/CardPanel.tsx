@@ -41,8 +41,9 @@ export function CardPanel({ account }: { account: CardPanel_account$key }) {
   const replace = async () => {
     const result = await open({});
     if (result.ok) return window.location.assign(result.payload.url);
-    if (result.kind === 'failed') return toast.error({ title: t('settings.card.failed') });
-    return showFailure(result);
+    if (result.kind !== 'failed') return showFailure(result);
+    const hasNoPage = result.error.code === 'UPSTREAM_INVALID';
+    return toast.error({ title: t(hasNoPage ? 'settings.card.unavailable' : 'settings.card.failed') });
   };
   if (!card) {
     return (
