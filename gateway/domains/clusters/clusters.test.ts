@@ -113,7 +113,13 @@ describe('list of clusters', () => {
   const named = (data: Listed | null | undefined) =>
     data?.viewer.account.clusters.edges.map(({ node }) => node['name']);
   const mixed = [
-    clusterJson({ id: 'c1', name: 'alpha', monthly_price: 30, date_created: '2026-11-01T00:00:00Z' }),
+    clusterJson({
+      id: 'c1',
+      name: 'alpha',
+      monthly_price: 30,
+      date_created: '2026-11-01T00:00:00Z',
+      labels: ['env=prod', 'team=shop'],
+    }),
     clusterJson({
       id: 'c2',
       name: 'beta',
@@ -125,6 +131,7 @@ describe('list of clusters', () => {
       id: 'c3',
       name: 'gamma',
       status: 'failed',
+      labels: ['env=production'],
       monthly_price: 20,
       date_created: '2026-11-02T00:00:00Z',
     }),
@@ -136,6 +143,8 @@ describe('list of clusters', () => {
     [{ filter: { archived: true } }, ['beta']],
     [{ filter: { statuses: ['FAILED', 'ACTIVE'] } }, ['gamma', 'alpha']],
     [{ filter: { search: ' ALP' } }, ['alpha']],
+    [{ filter: { labels: ['env'] } }, ['gamma', 'alpha']],
+    [{ filter: { labels: ['env=prod', 'team'] } }, ['alpha']],
     [{ orderBy: { field: 'NAME', direction: 'ASC' } }, ['alpha', 'beta', 'gamma']],
     [{ orderBy: { field: 'MONTHLY_PRICE', direction: 'DESC' } }, ['alpha', 'gamma', 'beta']],
   ])('is filtered and ordered by %j', async (variables, names) => {
