@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1a2e564903da78d3a179db732872d6>>
+ * @generated SignedSource<<fc4244ee53b047ad0c96f36868629354>>
  * @relayHash 426e1acffd85c689aebf9587e06af05a
  * @lightSyntaxTransform
  */
@@ -599,6 +599,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -18,6 +18,7 @@ const settings = {
   hasEmbeddedRegistryMirror: false,
   isCniEncrypted: false,
   notes: null,
+  labels: ['team=shop'],
 };
 const cluster = {
   ...settings,
@@ -139,6 +140,17 @@ describe('the settings form', () => {
     await waitFor(() =>
       expect(asked()).toEqual({
         input: { id: 'c1', revision: 3, notes: 'Owned by the shop team', dryRun: true },
+      }),
+    );
+  });
+
+  it('sends the labels as a list', async () => {
+    const { user, asked } = await show();
+    await user.type(screen.getByRole('textbox', { name: /^Labels/ }), '{Enter}env=test, tier=1');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        input: { labels: ['team=shop', 'env=test', ' tier=1'], dryRun: true },
       }),
     );
   });

@@ -22,6 +22,9 @@ const schema = async () => (await import('./anySetting.ts')).anySetting;
 /** Plain values by field. */
 type PlainValues = Record<string, string | boolean>;
 
+/** The labels of a text: one per line, or several with commas as kubectl prints them. */
+const labelsIn = (text: string): string[] => text.split(/[\n,]/).filter((label) => label.trim() !== '');
+
 interface SettingsFormProps {
   readonly cluster: { readonly id: string; readonly revision: number };
   /** The current values of this form's settings. */
@@ -43,7 +46,10 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
     (seen) => void saving.learn(seen),
   );
   const edited = Object.keys(values).filter((field) => mine[field] !== values[field]);
-  const changed = (now: PlainValues) => Object.fromEntries(edited.map((field) => [field, now[field]]));
+  const changed = (now: PlainValues) =>
+    Object.fromEntries(
+      edited.map((field) => [field, field === 'labels' ? labelsIn(String(now[field])) : now[field]]),
+    );
   const isDirty = edited.length > 0;
   const discard = () => form.reset(values);
   const { blocker } = useLeaveGuard(isDirty, discard);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ce0f012f11af3fec2036241289870a1>>
+ * @generated SignedSource<<b801bbc6014a1181d816dfc7746439a2>>
  * @relayHash 07e31d2397d9a6149316c035bdca9b8f
  * @lightSyntaxTransform
  */
@@ -508,6 +508,11 @@ v27 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

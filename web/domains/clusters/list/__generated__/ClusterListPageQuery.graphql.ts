@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c652028f192ed0c04ed66e4e21fa83d>>
- * @relayHash f5833ea98911cda041a5cdb505ed826d
+ * @generated SignedSource<<306cf2a26aa7ff50488f34e6fe97e8e1>>
+ * @relayHash 5509910faab8a0c7b09cdc9da9b8229c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6141349500450d35795a6eb6cfa86a9d520a19a16b8a106370c962967a654d
+// @relayRequestID e9c1a6e7775c9bcc8adc1159acbaec2b302b3f267784e5e27552e6f694126374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "labels",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uuid",
                             "storageKey": null
                           },
@@ -367,13 +374,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "isHighAvailability",
                             "storageKey": null
                           },
@@ -439,6 +439,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workerCount",
                             "storageKey": null
                           },
                           {
@@ -511,14 +518,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "k3sUpgrades",
+                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "serverCount",
+                            "name": "k3sUpgrades",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -590,6 +597,13 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
               }
             ],
             "type": "Account",
@@ -601,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6141349500450d35795a6eb6cfa86a9d520a19a16b8a106370c962967a654d",
+    "id": "e9c1a6e7775c9bcc8adc1159acbaec2b302b3f267784e5e27552e6f694126374",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",
@@ -610,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7bc695c55c23ea6eda4853541a41701";
+(node as any).hash = "a178fa8d754e43751c37de918df9fc92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e1ee51fd28dc3205881ebbab0345d4>>
+ * @generated SignedSource<<ac4f36c87c482619cff3c1b62dcc70a8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ClusterList_account$data = {
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClustersEmpty_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClustersEmpty_account" | "useFavorites_account">;
   readonly " $fragmentType": "ClusterList_account";
 };
 export type ClusterList_account$key = {
@@ -168,6 +168,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "labels",
                       "storageKey": null
                     }
                   ],
@@ -342,6 +349,11 @@ return {
       "kind": "FragmentSpread",
       "name": "ClustersEmpty_account"
     },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFavorites_account"
+    },
     (v1/*:: as any*/)
   ],
   "type": "Account",
@@ -349,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7bc695c55c23ea6eda4853541a41701";
+(node as any).hash = "a178fa8d754e43751c37de918df9fc92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adf5a535fc195fdcde81a5701aa5b42>>
- * @relayHash 89c650705d4b977a1a7b750b2d25cc0e
+ * @generated SignedSource<<47568ee536a8f5cc2843898764c964fa>>
+ * @relayHash 9526fb998ad416cafb443b7b22522bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4809cb44151e4ae0a50672047c5fe82f12945e949ba81f26d902e03f72e9e2e1
+// @relayRequestID ea8182a79de7eade5fc5ab690b47d3b38048188869f4972df404d6284c11f3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "labels",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uuid",
                             "storageKey": null
                           },
@@ -435,13 +442,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "isHighAvailability",
                             "storageKey": null
                           },
@@ -507,6 +507,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workerCount",
                             "storageKey": null
                           },
                           {
@@ -579,14 +586,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "k3sUpgrades",
+                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "serverCount",
+                            "name": "k3sUpgrades",
                             "storageKey": null
                           },
                           {
@@ -665,6 +672,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -675,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "4809cb44151e4ae0a50672047c5fe82f12945e949ba81f26d902e03f72e9e2e1",
+    "id": "ea8182a79de7eade5fc5ab690b47d3b38048188869f4972df404d6284c11f3b6",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

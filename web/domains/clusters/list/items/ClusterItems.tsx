@@ -16,6 +16,7 @@ import './list.css';
 
 interface ClusterItem {
   readonly id: string;
+  readonly isFavorite: boolean | null;
   readonly node: ClusterCard_cluster$key & ClusterRow_cluster$key;
 }
 
@@ -37,15 +38,19 @@ const SPEAKING = 2;
 
 /** Clusters as cards or as a table. */
 export function ClusterItems({ items, state, onSort, label, isTable }: ClusterItemsProps) {
-  const reset = `${state.q} ${state.status} ${state.sort} ${state.isDescending}`;
+  const reset = `${state.q} ${state.status} ${state.label} ${state.sort} ${state.isDescending}`;
   const { ordered, hold } = useHeldOrder(items, reset);
   const drawn = useDrawn(ordered.map(({ id }) => id));
   if (isTable) {
     return (
       <Hold {...hold}>
         <ClusterTable label={label} state={state} onSort={onSort}>
-          {ordered.map(({ id, node }) =>
-            drawn.has(id) ? <StillRow key={id} cluster={node} /> : <WaitingRow key={id} />,
+          {ordered.map(({ id, node, isFavorite }) =>
+            drawn.has(id) ? (
+              <StillRow key={id} cluster={node} isFavorite={isFavorite} />
+            ) : (
+              <WaitingRow key={id} />
+            ),
           )}
         </ClusterTable>
       </Hold>
@@ -54,9 +59,9 @@ export function ClusterItems({ items, state, onSort, label, isTable }: ClusterIt
   return (
     <Hold {...hold}>
       <ul aria-label={label} className="kd-clusters">
-        {ordered.map(({ id, node }, index) =>
+        {ordered.map(({ id, node, isFavorite }, index) =>
           drawn.has(id) ? (
-            <StillCard key={id} cluster={node} isQuiet={index >= SPEAKING} />
+            <StillCard key={id} cluster={node} isFavorite={isFavorite} isQuiet={index >= SPEAKING} />
           ) : (
             <li key={id} className="kd-cluster" data-waiting />
           ),

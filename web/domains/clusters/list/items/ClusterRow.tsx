@@ -9,19 +9,29 @@ import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../../ClusterMenu.tsx';
 import { ClusterProgress } from '../../ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../../ClusterStatusBadge.tsx';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ClusterFailure } from './ClusterFailure.tsx';
+import { ClusterLabels } from './ClusterLabels.tsx';
 import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
 import { NodeCount } from './NodeCount.tsx';
 import './list.css';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
 
+interface ClusterRowProps {
+  readonly cluster: ClusterRow_cluster$key;
+  /** Null when it is not known: then there is no star. */
+  readonly isFavorite: boolean | null;
+}
+
 /** One cluster as a row of the table. */
-export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
+export function ClusterRow({ cluster, isFavorite }: ClusterRowProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
     graphql`
       fragment ClusterRow_cluster on Cluster {
+        id
+        name
         location {
           city
           countryCode
@@ -34,6 +44,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
         ...ClusterFailure_cluster
+        ...ClusterLabels_cluster
         ...ClusterMenu_cluster
         ...MonthlyPrice_cluster
         ...NodeCount_cluster
@@ -46,6 +57,9 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
     <Row className="kd-cluster-row">
       <Cell>
         <div className="kd-cluster-line">
+          {isFavorite === null ? null : (
+            <FavoriteButton id={data.id} name={data.name} isFavorite={isFavorite} />
+          )}
           <ClusterName cluster={data} />
           {data.isProtected ? (
             <span className="kd-cluster-lock">
@@ -54,6 +68,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
             </span>
           ) : null}
         </div>
+        <ClusterLabels cluster={data} />
       </Cell>
       <Cell label={t('list.sort.status')}>
         <div className="kd-cluster-state">
