@@ -113,13 +113,7 @@ describe('list of clusters', () => {
   const named = (data: Listed | null | undefined) =>
     data?.viewer.account.clusters.edges.map(({ node }) => node['name']);
   const mixed = [
-    clusterJson({
-      id: 'c1',
-      name: 'alpha',
-      monthly_price: 30,
-      date_created: '2026-11-01T00:00:00Z',
-      labels: ['env=prod', 'team=shop'],
-    }),
+    clusterJson({ id: 'c1', name: 'alpha', monthly_price: 30, date_created: '2026-11-01T00:00:00Z' }),
     clusterJson({
       id: 'c2',
       name: 'beta',
@@ -131,7 +125,6 @@ describe('list of clusters', () => {
       id: 'c3',
       name: 'gamma',
       status: 'failed',
-      labels: ['env=production'],
       monthly_price: 20,
       date_created: '2026-11-02T00:00:00Z',
     }),
@@ -143,8 +136,6 @@ describe('list of clusters', () => {
     [{ filter: { archived: true } }, ['beta']],
     [{ filter: { statuses: ['FAILED', 'ACTIVE'] } }, ['gamma', 'alpha']],
     [{ filter: { search: ' ALP' } }, ['alpha']],
-    [{ filter: { labels: ['env'] } }, ['gamma', 'alpha']],
-    [{ filter: { labels: ['env=prod', 'team'] } }, ['alpha']],
     [{ orderBy: { field: 'NAME', direction: 'ASC' } }, ['alpha', 'beta', 'gamma']],
     [{ orderBy: { field: 'MONTHLY_PRICE', direction: 'DESC' } }, ['alpha', 'gamma', 'beta']],
   ])('is filtered and ordered by %j', async (variables, names) => {
@@ -300,6 +291,7 @@ describe('createCluster', () => {
       cni_encryption: true,
       ssh_allowed_networks: ['192.0.2.0/24'],
       api_allowed_networks: ['192.0.2.0/24'],
+      labels: [],
       public_network_ip_v4: true,
       public_network_ip_v6: false,
       private_network_enabled: true,
@@ -341,6 +333,7 @@ describe('createCluster', () => {
       cni_encryption: false,
       ssh_allowed_networks: ['0.0.0.0/0'],
       api_allowed_networks: ['0.0.0.0/0'],
+      labels: [],
       public_network_ip_v4: true,
       public_network_ip_v6: true,
       private_network_enabled: true,

@@ -29,6 +29,7 @@ const cluster = (name: string, fields: object = {}) => ({
     workerCount: 2,
     isHighAvailability: false,
     isProtected: false,
+    labels: [],
     viewerCan: { open: may },
     ...fields,
   },
