@@ -11,6 +11,11 @@ const query = graphql`
     plans {
       ...PlanForm_plan
     }
+    viewer {
+      account {
+        ...PlanForm_account
+      }
+    }
   }
 `;
 
@@ -32,11 +37,14 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
 });
 const plans = [plan('FREE', 'Free', 0, 0), plan('STANDARD', 'Standard', 40, 1), plan('PRO', 'Pro', 90, 3)];
 
-const at = (path = '/signup/plan', sold = plans) =>
+const at = (path = '/signup/plan', sold = plans, billingDetails: object | null = null) =>
   renderWithRelay<PlanFormTestQuery>(
     query,
-    (data) => (data.plans ? <PlanForm plans={data.plans} user={{ name: 'Ana', accountId: 'a1' }} /> : null),
-    { Query: () => ({ plans: sold }) },
+    ({ plans: list, viewer }) =>
+      list && viewer ? (
+        <PlanForm plans={list} account={viewer.account} user={{ name: 'Ana', accountId: 'a1' }} />
+      ) : null,
+    { Query: () => ({ plans: sold }), Account: () => ({ billingDetails }) },
     { path },
   );
 const sent = (environment: ReturnType<typeof at>['environment']) =>
@@ -105,4 +113,16 @@ it('asks for billing details before a paid plan, and keeps them when the plan ch
   await user.click(screen.getByRole('radio', { name: /Free/ }));
   await user.click(screen.getByRole('radio', { name: /Pro/ }));
   expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
+});
+
+it('starts with the billing details of earlier payments', () => {
+  at('/signup/plan?plan=pro', plans, {
+    fullName: 'Ana Lovelace',
+    city: 'Madrid',
+    country: 'ES',
+    state: null,
+  });
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('Ana Lovelace');
+  expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
+  expect(screen.getByLabelText(/Country/)).toHaveValue('ES');
 });

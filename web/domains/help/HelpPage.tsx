@@ -40,7 +40,7 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <Stack gap="6" maxW="72rem">
+      <Stack gap="6" maxW="6xl">
         <Banner tone="info" title={t('banner.title')}>
           {t('banner.text')}
         </Banner>

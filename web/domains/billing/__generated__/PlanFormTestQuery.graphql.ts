@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4244ee53b047ad0c96f36868629354>>
- * @relayHash 426e1acffd85c689aebf9587e06af05a
+ * @generated SignedSource<<928e4b27d7be38c64eb2a9b14d5b99c5>>
+ * @relayHash 87a8a184d22ccdd60c7c9af8c66ab6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e75c42e1a6e005d0652cc2a28f77f8ebc419b38dbeff26c2c36fa34cbfc89f
+// @relayRequestID e8a230784e85323d2264a7a9a04cb3e8c22faf7e559d0a76142283ddb471b977
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type PlanFormTestQuery$data = {
   readonly plans: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan">;
   }> | null | undefined;
+  readonly viewer: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"PlanForm_account">;
+    };
+  } | null | undefined;
 };
 export type PlanFormTestQuery = {
   response: PlanFormTestQuery$data;
@@ -28,10 +33,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -40,33 +52,45 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-},
 v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Money"
+  "type": "Boolean"
 },
 v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Decimal"
+  "type": "Int"
 },
 v6 = {
   "enumValues": null,
   "nullable": false,
+  "plural": false,
+  "type": "Money"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Decimal"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": true,
   "plural": false,
   "type": "String"
 };
@@ -89,6 +113,33 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanForm_plan"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlanForm_account"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -132,14 +183,8 @@ return {
             "name": "trialDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +238,7 @@ return {
                         "name": "params",
                         "plural": true,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -227,7 +272,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -237,7 +282,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -247,7 +292,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -280,11 +325,108 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillingDetails",
+                "kind": "LinkedField",
+                "name": "billingDetails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "56e75c42e1a6e005d0652cc2a28f77f8ebc419b38dbeff26c2c36fa34cbfc89f",
+    "id": "e8a230784e85323d2264a7a9a04cb3e8c22faf7e559d0a76142283ddb471b977",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
@@ -293,21 +435,16 @@ return {
           "plural": true,
           "type": "Plan"
         },
-        "plans.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
-        "plans.isCurrent": (v2/*:: as any*/),
-        "plans.isPopular": (v2/*:: as any*/),
-        "plans.maxArchivedClusters": (v3/*:: as any*/),
-        "plans.maxClusters": (v3/*:: as any*/),
-        "plans.maxNodesPerCluster": (v3/*:: as any*/),
-        "plans.maxUsers": (v3/*:: as any*/),
-        "plans.monthlyPrice": (v4/*:: as any*/),
-        "plans.monthlyPrice.amount": (v5/*:: as any*/),
-        "plans.name": (v6/*:: as any*/),
+        "plans.id": (v3/*:: as any*/),
+        "plans.isCurrent": (v4/*:: as any*/),
+        "plans.isPopular": (v4/*:: as any*/),
+        "plans.maxArchivedClusters": (v5/*:: as any*/),
+        "plans.maxClusters": (v5/*:: as any*/),
+        "plans.maxNodesPerCluster": (v5/*:: as any*/),
+        "plans.maxUsers": (v5/*:: as any*/),
+        "plans.monthlyPrice": (v6/*:: as any*/),
+        "plans.monthlyPrice.amount": (v7/*:: as any*/),
+        "plans.name": (v8/*:: as any*/),
         "plans.tier": {
           "enumValues": [
             "ENTERPRISE",
@@ -319,7 +456,7 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "plans.trialDays": (v3/*:: as any*/),
+        "plans.trialDays": (v5/*:: as any*/),
         "plans.viewerCan": {
           "enumValues": null,
           "nullable": false,
@@ -332,7 +469,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "plans.viewerCan.subscribe.allowed": (v2/*:: as any*/),
+        "plans.viewerCan.subscribe.allowed": (v4/*:: as any*/),
         "plans.viewerCan.subscribe.detail": {
           "enumValues": null,
           "nullable": true,
@@ -1404,19 +1541,47 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "plans.viewerCan.subscribe.detail.message": (v6/*:: as any*/),
+        "plans.viewerCan.subscribe.detail.message": (v8/*:: as any*/),
         "plans.viewerCan.subscribe.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "plans.viewerCan.subscribe.detail.params.name": (v6/*:: as any*/),
-        "plans.viewerCan.subscribe.detail.params.value": (v6/*:: as any*/),
-        "plans.yearlyPrice": (v4/*:: as any*/),
-        "plans.yearlyPrice.amount": (v5/*:: as any*/),
-        "plans.yearlySaving": (v4/*:: as any*/),
-        "plans.yearlySaving.amount": (v5/*:: as any*/)
+        "plans.viewerCan.subscribe.detail.params.name": (v8/*:: as any*/),
+        "plans.viewerCan.subscribe.detail.params.value": (v8/*:: as any*/),
+        "plans.yearlyPrice": (v6/*:: as any*/),
+        "plans.yearlyPrice.amount": (v7/*:: as any*/),
+        "plans.yearlySaving": (v6/*:: as any*/),
+        "plans.yearlySaving.amount": (v7/*:: as any*/),
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.billingDetails": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "BillingDetails"
+        },
+        "viewer.account.billingDetails.addressLine1": (v9/*:: as any*/),
+        "viewer.account.billingDetails.addressLine2": (v9/*:: as any*/),
+        "viewer.account.billingDetails.city": (v9/*:: as any*/),
+        "viewer.account.billingDetails.companyName": (v9/*:: as any*/),
+        "viewer.account.billingDetails.country": (v9/*:: as any*/),
+        "viewer.account.billingDetails.fullName": (v9/*:: as any*/),
+        "viewer.account.billingDetails.postalCode": (v9/*:: as any*/),
+        "viewer.account.billingDetails.state": (v9/*:: as any*/),
+        "viewer.account.billingDetails.taxId": (v9/*:: as any*/),
+        "viewer.account.id": (v3/*:: as any*/)
       }
     },
     "name": "PlanFormTestQuery",
@@ -1426,6 +1591,6 @@ return {
 };
 })();
 
-(node as any).hash = "68c09294f0b5ff11f9ab9abcfb30d32f";
+(node as any).hash = "376dabf9ff4e027fed7b4a5939fb6593";
 
 export default node;

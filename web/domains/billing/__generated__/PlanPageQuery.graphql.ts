@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea52a2b9179552513eab4a52111c68a>>
- * @relayHash 984b753cef49aab9a0ca8062ed7bf751
+ * @generated SignedSource<<68cbabed1a8a635878d4e2f405454463>>
+ * @relayHash 1dfc022dd7d304ddf03ddaa0469dc43b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53ed6773cb8f164ab0cd454bef4121f4d4914f079e8293c34b77412e0f365d3
+// @relayRequestID ebecfa599eb65787961ce10550a8a74dd57326c98f06f40ec19730241f9dd7f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type PlanPageQuery$data = {
   readonly plans: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan">;
   }> | null | undefined;
+  readonly viewer: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"PlanForm_account">;
+    };
+  } | null | undefined;
 };
 export type PlanPageQuery = {
   response: PlanPageQuery$data;
@@ -28,10 +33,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -59,6 +71,33 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanForm_plan"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlanForm_account"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,14 +141,8 @@ return {
             "name": "trialDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +196,7 @@ return {
                         "name": "params",
                         "plural": true,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -197,7 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -207,7 +240,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -217,7 +250,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -250,11 +283,108 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillingDetails",
+                "kind": "LinkedField",
+                "name": "billingDetails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d53ed6773cb8f164ab0cd454bef4121f4d4914f079e8293c34b77412e0f365d3",
+    "id": "ebecfa599eb65787961ce10550a8a74dd57326c98f06f40ec19730241f9dd7f0",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",
@@ -263,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ccf8b5da8be65fa001360aee890a078";
+(node as any).hash = "8389376a16e982a22a42dc9f60899add";
 
 export default node;

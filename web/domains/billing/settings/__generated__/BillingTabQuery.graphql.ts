@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2567dc0a671f2994604aa4848373c55>>
- * @relayHash 1dd1c467309b6ca2a5c2325031e2e77c
+ * @generated SignedSource<<7fbe2a313b84493aa92496ae694dcd37>>
+ * @relayHash 6ebc49ec25ca3928cb14084c24458c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46fc339e671f4954d38c1b6fcf4b2d4d75f9967f9ae9a79fabab68c1252f0dc
+// @relayRequestID c65e2e5481619b57403c34bce6ae99287393afd0dc88b05dac8180d71602c1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1101,8 +1101,6 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1113,6 +1111,8 @@ return {
               },
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1172,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46fc339e671f4954d38c1b6fcf4b2d4d75f9967f9ae9a79fabab68c1252f0dc",
+    "id": "c65e2e5481619b57403c34bce6ae99287393afd0dc88b05dac8180d71602c1bc",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",

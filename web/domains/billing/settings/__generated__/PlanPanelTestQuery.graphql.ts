@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b801bbc6014a1181d816dfc7746439a2>>
- * @relayHash 07e31d2397d9a6149316c035bdca9b8f
+ * @generated SignedSource<<3b8135795ddc86744ba9fb5354417a4f>>
+ * @relayHash ab914dc3e81a452e41c9571578499e84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0968cbde88960b7b144b2a6cf4042f68815d184cf17e0d2d6057bfacd7fa9818
+// @relayRequestID 2d6fa7622785c6f12edfe6ddcb088022f3576db178e6d46e3eda269f92485e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,24 +33,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tier",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -59,24 +45,38 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "yearlyPrice",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tier",
   "storageKey": null
 },
 v6 = {
@@ -140,7 +140,7 @@ v12 = [
         "name": "params",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1388,8 +1388,6 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1397,6 +1395,8 @@ return {
             "name": "isCurrent",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
@@ -1478,7 +1478,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -1490,7 +1490,7 @@ return {
                     "name": "scheduledDowngrade",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1608,8 +1608,8 @@ return {
                     "name": "activeClusters",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1642,7 +1642,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1652,7 +1652,7 @@ return {
     ]
   },
   "params": {
-    "id": "0968cbde88960b7b144b2a6cf4042f68815d184cf17e0d2d6057bfacd7fa9818",
+    "id": "2d6fa7622785c6f12edfe6ddcb088022f3576db178e6d46e3eda269f92485e79",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
