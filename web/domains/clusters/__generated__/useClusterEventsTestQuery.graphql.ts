@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998ef119d8d7001d1b27183bbf4e2cc0>>
- * @relayHash cf855ed53b88d124a1eab3a221afb843
+ * @generated SignedSource<<c153d908d1720a86ea3c3ceb836c0377>>
+ * @relayHash 7e125bd7996dd31d5198a58558ec5fc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df1cf29f3a3139ca47c1bd733041b27631e31ad759ca36a8be7247b58d2d752
+// @relayRequestID aeb5f0e7ef294dd6261186d55c8fab9d3a986b8adf8b65b388b768cf75e041dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,9 +124,9 @@ v9 = [
   (v8/*:: as any*/)
 ],
 v10 = [
-  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v11 = {
   "enumValues": null,
@@ -1554,6 +1554,37 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "k3sVersion",
                             "storageKey": null
                           },
@@ -1624,30 +1655,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -1699,13 +1706,6 @@ return {
                               },
                               (v4/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -1808,7 +1808,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df1cf29f3a3139ca47c1bd733041b27631e31ad759ca36a8be7247b58d2d752",
+    "id": "aeb5f0e7ef294dd6261186d55c8fab9d3a986b8adf8b65b388b768cf75e041dd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

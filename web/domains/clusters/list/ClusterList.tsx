@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ArchivedSection } from './ArchivedSection.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/useSelection.ts';
 import { arrange, byFavorite, clusterFacts, labelsOf } from './clusterOrder.ts';
 import { useFavorites } from './favorites/useFavorites.ts';
 import { ClusterItems } from './items/ClusterItems.tsx';
@@ -41,6 +43,8 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
             node {
               ...clusterOrder_cluster
               ...useClusterCommands_cluster
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- BulkBar hands it on
+              ...useBulkClusters_cluster
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- ClusterItems hands it on
               ...ClusterCard_cluster
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- ClusterItems hands it on
@@ -57,6 +61,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const { data } = pagination;
   const edges = useLoadRest(pagination, data.clusters?.edges);
   const { state, change, sortBy } = useListState();
+  const selection = useSelection();
   const isFavorite = useFavorites(data);
   const items = useMemo(
     () =>
@@ -86,7 +91,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const isTable = hasViews && chosen === 'table';
   // The other view is mounted step by step: hundreds of rows at once would take as long as the first render.
   const view = isTable ? 'table' : 'cards';
-  const shared = { state, onSort: sortBy, isTable };
+  const shared = { state, onSort: sortBy, isTable, selection };
   const isArchivedOpen = state.isArchivedOpen || state.status === 'archived' || current.length === 0;
   return (
     <>
@@ -130,6 +135,11 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           />
         </ArchivedSection>
       ) : null}
+      <BulkBar
+        // What is filtered out is not acted on.
+        selected={isTable ? matching.filter(({ id }) => selection.has(id)).map(({ node }) => node) : []}
+        onClear={selection.clear}
+      />
     </>
   );
 }

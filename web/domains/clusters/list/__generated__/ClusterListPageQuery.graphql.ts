@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<306cf2a26aa7ff50488f34e6fe97e8e1>>
- * @relayHash 5509910faab8a0c7b09cdc9da9b8229c
+ * @generated SignedSource<<2bdf09cebc08cfebe4152a9c8f74ecfb>>
+ * @relayHash 4850d81ef9267c6605d82972e889f1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c1a6e7775c9bcc8adc1159acbaec2b302b3f267784e5e27552e6f694126374
+// @relayRequestID 9a1624251ab407efa650b2126ce23cbbe1c1f7ed18cba55fdaff0e4fe3546cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,9 +162,9 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = [
-  (v9/*:: as any*/),
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -367,6 +367,37 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "k3sVersion",
                             "storageKey": null
                           },
@@ -437,30 +468,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -512,13 +519,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c1a6e7775c9bcc8adc1159acbaec2b302b3f267784e5e27552e6f694126374",
+    "id": "9a1624251ab407efa650b2126ce23cbbe1c1f7ed18cba55fdaff0e4fe3546cd6",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",
@@ -624,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "a178fa8d754e43751c37de918df9fc92";
+(node as any).hash = "4f961e6f6e67f75e28ecb5753f2ea598";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc50c9f4076037b176bee2871a42d88d>>
- * @relayHash b44f4689af1f21511634b0bda9ba9d14
+ * @generated SignedSource<<7b7da907a2c1f64f844e267434984a38>>
+ * @relayHash f265078264055b3c3250948a6e1c2ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7948ddef8c4da679cb9e8c2507efc7a6b05b86766710242295e928ad433a5b5e
+// @relayRequestID e5865b6664f9657ae900c38969bb4e32ada8028a4a2c4ab67c7b3094988dd2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,9 +124,9 @@ v9 = [
   (v8/*:: as any*/)
 ],
 v10 = [
-  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v11 = {
   "enumValues": null,
@@ -1554,6 +1554,37 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "k3sVersion",
                             "storageKey": null
                           },
@@ -1624,30 +1655,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -1699,13 +1706,6 @@ return {
                               },
                               (v4/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -1808,7 +1808,7 @@ return {
     ]
   },
   "params": {
-    "id": "7948ddef8c4da679cb9e8c2507efc7a6b05b86766710242295e928ad433a5b5e",
+    "id": "e5865b6664f9657ae900c38969bb4e32ada8028a4a2c4ab67c7b3094988dd2a2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

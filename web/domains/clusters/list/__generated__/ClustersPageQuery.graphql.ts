@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47568ee536a8f5cc2843898764c964fa>>
- * @relayHash 9526fb998ad416cafb443b7b22522bc6
+ * @generated SignedSource<<88355f5d6056c755415573d0126ec6c3>>
+ * @relayHash 7d528766004ebe709e8cdf08da960118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8182a79de7eade5fc5ab690b47d3b38048188869f4972df404d6284c11f3b6
+// @relayRequestID e478ec27db5b92c6d0d91d7ad1bb6e647b2292402d7e4207f8108b14bff00c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,6 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = [
   {
     "alias": null,
     "args": null,
@@ -100,33 +95,38 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v9 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/)
+],
+v10 = [
+  (v1/*:: as any*/),
+  (v4/*:: as any*/),
+  (v0/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -218,7 +218,11 @@ return {
                     "kind": "LinkedField",
                     "name": "createCluster",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -274,7 +278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -282,7 +286,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -304,7 +308,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -338,7 +342,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -375,7 +379,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -385,7 +389,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -395,7 +399,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -405,7 +409,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -415,7 +419,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -425,10 +429,41 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -505,30 +540,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workerCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -578,15 +589,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -646,7 +650,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -668,7 +672,7 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -679,7 +683,7 @@ return {
                 "name": "favoriteClusterIds",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -689,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8182a79de7eade5fc5ab690b47d3b38048188869f4972df404d6284c11f3b6",
+    "id": "e478ec27db5b92c6d0d91d7ad1bb6e647b2292402d7e4207f8108b14bff00c91",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

@@ -9,6 +9,8 @@ import type { SortKey } from '../clusterOrder.ts';
 import { moveBetweenCards } from './moveBetweenCards.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useHeldOrder } from '../../../../ui/useHeldOrder.ts';
+import { SelectBox } from '../bulk/SelectBox.tsx';
+import type { Selection } from '../bulk/useSelection.ts';
 import type { ListState } from '../useListState.ts';
 import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluster.graphql.ts';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
@@ -27,6 +29,8 @@ interface ClusterItemsProps {
   readonly onSort: (key: SortKey) => void;
   readonly label: string;
   readonly isTable: boolean;
+  /** The selected rows of the table. */
+  readonly selection: Selection;
 }
 
 // A change of one cluster creates a new list; unchanged items are not rendered again.
@@ -37,17 +41,23 @@ const StillCard = memo(ClusterCard);
 const SPEAKING = 2;
 
 /** Clusters as cards or as a table. */
-export function ClusterItems({ items, state, onSort, label, isTable }: ClusterItemsProps) {
+export function ClusterItems({ items, state, onSort, label, isTable, selection }: ClusterItemsProps) {
   const reset = `${state.q} ${state.status} ${state.label} ${state.sort} ${state.isDescending}`;
   const { ordered, hold } = useHeldOrder(items, reset);
   const drawn = useDrawn(ordered.map(({ id }) => id));
   if (isTable) {
     return (
       <Hold {...hold}>
-        <ClusterTable label={label} state={state} onSort={onSort}>
+        <ClusterTable label={label} state={state} onSort={onSort} selection={selection} items={items}>
           {ordered.map(({ id, node, isFavorite }) =>
             drawn.has(id) ? (
-              <StillRow key={id} cluster={node} isFavorite={isFavorite} />
+              <StillRow
+                key={id}
+                cluster={node}
+                isFavorite={isFavorite}
+                isSelected={selection.has(id)}
+                onSelect={selection.select}
+              />
             ) : (
               <WaitingRow key={id} />
             ),
@@ -99,16 +109,30 @@ const columns: readonly { key: string; sort?: SortKey; align?: 'end'; isHidden?:
   { key: 'list.facts.actions', isHidden: true },
 ];
 
-interface ClusterTableProps extends Pick<ClusterItemsProps, 'label' | 'state' | 'onSort'> {
+interface ClusterTableProps extends Pick<
+  ClusterItemsProps,
+  'label' | 'state' | 'onSort' | 'selection' | 'items'
+> {
   readonly children: ReactNode;
 }
 
-function ClusterTable({ label, state, onSort, children }: ClusterTableProps) {
+function ClusterTable({ label, state, onSort, selection, items, children }: ClusterTableProps) {
   const { t } = useTranslation('clusters');
   const direction = state.isDescending ? 'descending' : 'ascending';
+  const ids = items.map(({ id }) => id);
+  const selected = ids.filter(selection.has).length;
+  const all = (
+    <SelectBox
+      label={t('list.bulk.all', { list: label })}
+      isSelected={selected === ids.length}
+      isMixed={selected > 0 && selected < ids.length}
+      onChange={(areSelected) => selection.selectAll(ids, areSelected)}
+    />
+  );
   const heads = columns.map(({ key, sort, align, isHidden }): Column => ({
     key,
     header: t(key),
+    ...(sort === 'name' && { control: all }),
     align,
     isHeaderHidden: isHidden,
     ...(sort && { sort: sort === state.sort ? direction : 'none', onSort: () => onSort(sort) }),

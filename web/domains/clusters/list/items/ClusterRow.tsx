@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../../ClusterMenu.tsx';
 import { ClusterProgress } from '../../ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../../ClusterStatusBadge.tsx';
+import { SelectBox } from '../bulk/SelectBox.tsx';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ClusterFailure } from './ClusterFailure.tsx';
 import { ClusterLabels } from './ClusterLabels.tsx';
@@ -22,10 +23,12 @@ interface ClusterRowProps {
   readonly cluster: ClusterRow_cluster$key;
   /** Null when it is not known: then there is no star. */
   readonly isFavorite: boolean | null;
+  readonly isSelected: boolean;
+  readonly onSelect: (id: string, isSelected: boolean) => void;
 }
 
 /** One cluster as a row of the table. */
-export function ClusterRow({ cluster, isFavorite }: ClusterRowProps) {
+export function ClusterRow({ cluster, isFavorite, isSelected, onSelect }: ClusterRowProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
     graphql`
@@ -57,6 +60,11 @@ export function ClusterRow({ cluster, isFavorite }: ClusterRowProps) {
     <Row className="kd-cluster-row">
       <Cell>
         <div className="kd-cluster-line">
+          <SelectBox
+            label={t('list.bulk.one', { name: data.name })}
+            isSelected={isSelected}
+            onChange={(next) => onSelect(data.id, next)}
+          />
           {isFavorite === null ? null : (
             <FavoriteButton id={data.id} name={data.name} isFavorite={isFavorite} />
           )}

@@ -1,0 +1,25 @@
+import { CheckInput } from '../../../../ui/actions/nativeInputs.ts';
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly isSelected: boolean;
+  /** Only some of the rows are selected. */
+  readonly isMixed?: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** A checkbox that selects a row or all of them. */
+export function SelectBox({ label, isSelected, isMixed = false, onChange }: SelectBoxProps) {
+  return (
+    <CheckInput
+      type="checkbox"
+      aria-label={label}
+      checked={isSelected}
+      ref={(input: HTMLInputElement | null) => {
+        // The only way to set it: there is no attribute.
+        if (input) input.indeterminate = isMixed;
+      }}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
