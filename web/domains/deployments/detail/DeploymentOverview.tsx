@@ -60,7 +60,6 @@ function Loaded() {
 type Cluster = NonNullable<DeploymentOverviewQuery['response']['cluster']>;
 
 function Cards({ deployment }: { deployment: NonNullable<Cluster['deployment']> }) {
-  const { t } = useTranslation('deployments');
   useDeploymentPods(deployment.id);
   const readAt = useNow().toISOString();
   const isMeasured = deployment.pods?.some(({ usage }) => usage !== null) ?? false;
