@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-const plan = (tier: string, name: string, monthly: number, archived: number) => ({
+const plan = (tier: string, name: string, monthly: number) => ({
   id: tier,
   tier,
   name,
@@ -30,12 +30,13 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
   monthlyPrice: { amount: monthly.toFixed(2) },
   yearlyPrice: { amount: (monthly * 10).toFixed(2) },
   yearlySaving: { amount: (monthly * 2).toFixed(2) },
-  maxClusters: 1,
-  maxArchivedClusters: archived,
-  maxUsers: 3,
-  maxNodesPerCluster: 50,
+  featureDetails: [
+    monthly === 0
+      ? serverMessage('No archived or extra clusters', 'FEATURE_NO_MORE_CLUSTERS')
+      : serverMessage('Extra clusters at €25 per month each', 'FEATURE_EXTRA_CLUSTERS', { price: 25 }),
+  ],
 });
-const plans = [plan('FREE', 'Free', 0, 0), plan('STANDARD', 'Standard', 40, 1), plan('PRO', 'Pro', 90, 3)];
+const plans = [plan('FREE', 'Free', 0), plan('STANDARD', 'Standard', 40), plan('PRO', 'Pro', 90)];
 
 const at = (path = '/signup/plan', sold = plans, billingDetails: object | null = null) =>
   renderWithRelay<PlanFormTestQuery>(
@@ -125,4 +126,10 @@ it('starts with the billing details of earlier payments', () => {
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Ana Lovelace');
   expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
   expect(screen.getByLabelText(/Country/)).toHaveValue('ES');
+});
+
+it('shows what each plan includes, and what the free one leaves out', () => {
+  at();
+  expect(screen.getByText('No archived or extra clusters')).toBeInTheDocument();
+  expect(screen.getAllByText('Extra clusters at €25 per month each')).toHaveLength(2);
 });

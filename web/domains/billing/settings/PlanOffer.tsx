@@ -13,7 +13,7 @@ import { Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
-import { PlanLimits } from '../PlanLimits.tsx';
+import { PlanFeatures } from '../PlanFeatures.tsx';
 import type { Interval, PlanChoice } from '../planChoice.ts';
 import { useSubscribeToPlan } from '../useSubscribeToPlan.ts';
 import { takeWayBack } from '../wayBack.ts';
@@ -59,7 +59,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
             code
           }
         }
-        ...PlanLimits_plan
+        ...PlanFeatures_plan
       }
     `,
     plan,
@@ -140,7 +140,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
             </Text>{' '}
             {t(isYearly ? 'plan.perYear' : 'plan.perMonth')}
           </Text>
-          <PlanLimits plan={data} />
+          <PlanFeatures plan={data} />
           <div>{action()}</div>
         </Stack>
         {asked && key ? (
