@@ -144,15 +144,16 @@ describe('the settings form', () => {
     );
   });
 
-  it('sends the labels as a list', async () => {
+  it('sends the labels as a sorted list, and shows them like that', async () => {
     const { user, asked } = await show();
     await user.type(screen.getByRole('textbox', { name: /^Labels/ }), '{Enter}env=test, tier=1');
     await user.click(submit());
     await waitFor(() =>
       expect(asked()).toMatchObject({
-        input: { labels: ['team=shop', 'env=test', ' tier=1'], dryRun: true },
+        input: { labels: ['env=test', 'team=shop', 'tier=1'], dryRun: true },
       }),
     );
+    expect(screen.getByRole('textbox', { name: /^Labels/ })).toHaveValue('env=test\nteam=shop\ntier=1');
   });
 
   it('follows changes of others while it is untouched', async () => {

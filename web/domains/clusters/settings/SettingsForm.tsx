@@ -7,6 +7,7 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useLeaveGuard } from '../create/useLeaveGuard.ts';
 import { FieldClashes } from './FieldClashes.tsx';
+import { labelsIn } from './labelsIn.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { Settings } from './useSettings.ts';
 
@@ -21,9 +22,6 @@ const schema = async () => (await import('./anySetting.ts')).anySetting;
 
 /** Plain values by field. */
 type PlainValues = Record<string, string | boolean>;
-
-/** The labels of a text: one per line, or several with commas as kubectl prints them. */
-const labelsIn = (text: string): string[] => text.split(/[\n,]/).filter((label) => label.trim() !== '');
 
 interface SettingsFormProps {
   readonly cluster: { readonly id: string; readonly revision: number };
@@ -50,6 +48,10 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
     Object.fromEntries(
       edited.map((field) => [field, field === 'labels' ? labelsIn(String(now[field])) : now[field]]),
     );
+  const submit = (now: PlainValues) => {
+    if (now['labels'] !== undefined) form.setValue('labels', labelsIn(String(now['labels'])).join('\n'));
+    return saving.submit(changed(now));
+  };
   const isDirty = edited.length > 0;
   const discard = () => form.reset(values);
   const { blocker } = useLeaveGuard(isDirty, discard);
@@ -62,7 +64,7 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
       <FormPage
         form={form}
         submitLabel={t('settings.update')}
-        onSubmit={(now) => saving.submit(changed(now))}
+        onSubmit={submit}
         onCancel={isDirty ? discard : undefined}
         cancelLabel={t('settings.discard')}
         disabledReason={reason}

@@ -46,7 +46,9 @@ export function BulkDialog({ action, clusters, onClose, onDone }: BulkDialogProp
       size="lg"
       onClose={onClose}
       title={t(`dialogs.bulk.title.${action}`, { count: allowed.length })}
-      confirmLabel={t(hasFailed ? 'dialogs.retry.confirm' : `dialogs.bulk.confirm.${action}`)}
+      confirmLabel={t(hasFailed ? 'dialogs.retry.confirm' : `dialogs.bulk.confirm.${action}`, {
+        count: allowed.length,
+      })}
       cancelLabel={hasFailed ? t('ui:close') : undefined}
       tone={action === 'delete' || action === 'archive' ? 'danger' : 'primary'}
       typed={isTyped ? { value: action, kind: 'word' } : undefined}

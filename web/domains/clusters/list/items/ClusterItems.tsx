@@ -123,6 +123,7 @@ function ClusterTable({ label, state, onSort, selection, items, children }: Clus
   const selected = ids.filter(selection.has).length;
   const all = (
     <SelectBox
+      me="2"
       label={t('list.bulk.all', { list: label })}
       isSelected={selected === ids.length}
       isMixed={selected > 0 && selected < ids.length}
@@ -138,7 +139,7 @@ function ClusterTable({ label, state, onSort, selection, items, children }: Clus
     ...(sort && { sort: sort === state.sort ? direction : 'none', onSort: () => onSort(sort) }),
   }));
   return (
-    <Card overflowX="auto">
+    <Card overflowX="auto" className="kd-cluster-table">
       <Table caption={label} columns={heads}>
         {children}
       </Table>

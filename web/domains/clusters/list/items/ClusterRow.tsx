@@ -76,7 +76,7 @@ export function ClusterRow({ cluster, isFavorite, isSelected, onSelect }: Cluste
             </span>
           ) : null}
         </div>
-        <ClusterLabels cluster={data} />
+        <ClusterLabels cluster={data} max={2} />
       </Cell>
       <Cell label={t('list.sort.status')}>
         <div className="kd-cluster-state">
