@@ -59,24 +59,27 @@ export function ClusterRow({ cluster, isFavorite, isSelected, onSelect }: Cluste
   return (
     <Row className="kd-cluster-row">
       <Cell>
-        <div className="kd-cluster-line">
-          <SelectBox
-            label={t('list.bulk.one', { name: data.name })}
-            isSelected={isSelected}
-            onChange={(next) => onSelect(data.id, next)}
-          />
-          {isFavorite === null ? null : (
-            <FavoriteButton id={data.id} name={data.name} isFavorite={isFavorite} />
-          )}
-          <ClusterName cluster={data} />
-          {data.isProtected ? (
-            <span className="kd-cluster-lock">
-              <Lock aria-hidden width={14} height={14} />
-              <VisuallyHidden>{t('list.facts.protected')}</VisuallyHidden>
-            </span>
-          ) : null}
+        {/* One box: on a phone the cell puts its children beside each other. */}
+        <div>
+          <div className="kd-cluster-line">
+            <SelectBox
+              label={t('list.bulk.one', { name: data.name })}
+              isSelected={isSelected}
+              onChange={(next) => onSelect(data.id, next)}
+            />
+            {isFavorite === null ? null : (
+              <FavoriteButton id={data.id} name={data.name} isFavorite={isFavorite} />
+            )}
+            <ClusterName cluster={data} />
+            {data.isProtected ? (
+              <span className="kd-cluster-lock">
+                <Lock aria-hidden width={14} height={14} />
+                <VisuallyHidden>{t('list.facts.protected')}</VisuallyHidden>
+              </span>
+            ) : null}
+          </div>
+          <ClusterLabels cluster={data} max={2} />
         </div>
-        <ClusterLabels cluster={data} max={2} />
       </Cell>
       <Cell label={t('list.sort.status')}>
         <div className="kd-cluster-state">
