@@ -110,7 +110,13 @@ describe('storing settings', () => {
     expect((await put(caller, id, { notes: 'x' })).body.data[0].labels).toEqual(['env=production']);
     const refused = await put(caller, id, { labels: ['env'] });
     expect(refused.body).toMatchObject({
-      issues: [{ field: 'labels', code: 'cluster_label_form', message: expect.stringMatching('"env"') }],
+      issues: [
+        {
+          field: 'labels',
+          code: 'cluster_label_form',
+          message: '"env" is not a label. Write key=value, such as env=production',
+        },
+      ],
     });
   });
 
