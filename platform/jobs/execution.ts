@@ -59,14 +59,18 @@ export function contextFor(db: Database, clock: Clock, job: JobRow, signal: Abor
       keep(name, null);
     },
     waiting: async (name) => {
-      const isResumed = finished.has(`waiting:${name}`);
-      const begunAt = new Date(await step(`waiting:${name}`, async () => clock.now().toISOString()));
+      const kept = `waiting:${name}`;
+      const now = clock.now();
+      const begunAt = finished.has(kept) ? new Date(String(finished.get(kept))) : now;
       return {
         begunAt,
-        resumedAt: isResumed ? clock.now() : begunAt,
-        pause: (ms) => {
+        resumedAt: now,
+        pause: async (ms) => {
           if (ms < PARK_FROM_MS) return clock.sleep(ms, signal);
-          return Promise.reject(new JobParked(new Date(clock.now().getTime() + ms)));
+          const until = new Date(clock.now().getTime() + ms);
+          // Only a parked job has a wait to resume: most waits end without a write.
+          await step(kept, async () => begunAt.toISOString());
+          throw new JobParked(until);
         },
       };
     },

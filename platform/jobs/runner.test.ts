@@ -233,7 +233,8 @@ describe('job runner', () => {
     await run(definition);
     const names = Array.from({ length: 20 }, (_, i) => `cluster ${i}`);
     const ids = await Promise.all(names.map((name) => enqueue(name)));
-    await eventually(() => expect(begun).toHaveLength(20));
+    for (const id of ids)
+      await eventually(async () => expect(await rowOf(id)).toMatchObject({ status: 'queued', claims: 1 }));
     expect(ended).toEqual([]);
     clock.advance(60_000);
     for (const id of ids) await until(id, 'done');

@@ -9,6 +9,13 @@ export const clusterInputMessages = {
   ssh_networks_required: 'At least one network is needed in SSH allowed networks',
   api_networks_required: 'At least one network is needed in API allowed networks',
   networks_many: 'At most {{max}} networks',
+  cluster_labels_many: 'At most {{max}} labels',
+  cluster_label_form: '"{{label}}" is not a label. Write key=value, such as env=production',
+  cluster_label_key:
+    'The key "{{key}}" is not valid. Use at most 63 letters, digits, "-", "_" and ".", with a letter or digit at both ends. A prefix before "/" must be a domain name, such as example.com/team',
+  cluster_label_value:
+    'The value "{{value}}" of "{{key}}" is not valid. Use at most 63 letters, digits, "-", "_" and ".", with a letter or digit at both ends',
+  cluster_label_twice: 'The key "{{key}}" appears twice. Keep one of them',
   datastore_mode: 'Datastore must be etcd or external',
   datastore_endpoint: 'An external datastore needs its endpoint as host:port',
   os_required: 'Operating system is required',

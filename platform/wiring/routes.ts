@@ -22,6 +22,7 @@ import { clusterSecretRoutes } from '../domains/cluster-secrets/cluster-secrets.
 import { clusterAccessRoutes } from '../domains/clusters/access/access.routes.ts';
 import { clusterRoutes } from '../domains/clusters/clusters.routes.ts';
 import { costRoutes } from '../domains/clusters/costs/costs.routes.ts';
+import { favoriteRoutes } from '../domains/clusters/favorites/favorites.routes.ts';
 import { clusterSettingsRoutes } from '../domains/clusters/settings/settings.routes.ts';
 import { timelineRoutes } from '../domains/clusters/timeline/timeline.routes.ts';
 import { deploymentRoutes } from '../domains/deployments/deployments.routes.ts';
@@ -105,6 +106,7 @@ export function createRoutes(
     ['clusters', clusterRoutes(services.clusters)],
     ['clusters', clusterSettingsRoutes(services.clusterSettings)],
     ['clusters', clusterAccessRoutes(services.clusterAccess)],
+    [null, favoriteRoutes(services.favoriteClusters)],
     ['clusters', costRoutes(services.costs)],
     ['clusters', timelineRoutes(services.timeline)],
     ['clusters', nodepoolRoutes(services.nodepools, services.clusterPools)],

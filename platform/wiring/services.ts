@@ -14,6 +14,7 @@ import { createClusterAccess } from '../domains/clusters/access/access.service.t
 import { createCosts } from '../domains/clusters/costs/costs.service.ts';
 import { createClusters, type ClustersService } from '../domains/clusters/clusters.service.ts';
 import { countUsersOfToken, passOnCloudToken } from '../domains/clusters/clusters.token.ts';
+import { createFavoriteClusters } from '../domains/clusters/favorites/favorites.service.ts';
 import { createClusterSettings } from '../domains/clusters/settings/settings.service.ts';
 import { createTimeline } from '../domains/clusters/timeline/timeline.service.ts';
 import { createDeployments } from '../domains/deployments/deployments.service.ts';
@@ -89,6 +90,7 @@ export function createServices(core: Core, providers: Providers) {
   });
   const clusterPools = createClusterPools({ ...onClusters, clusters });
   const clusterSettings = createClusterSettings({ ...onClusters, clusters });
+  const favoriteClusters = createFavoriteClusters({ ...core, clusters });
   const timeline = createTimeline({ ...onClusters, clusters });
   const clusterAccess = createClusterAccess({ ...core, audit, bootstrap, clusters });
   const health = createHealth({ clock: core.clock, clusters, failedAddons: (id) => addons.failedOn(id) });
@@ -182,6 +184,7 @@ export function createServices(core: Core, providers: Providers) {
     deployments,
     deploymentsObserver,
     events,
+    favoriteClusters,
     github,
     gitops,
     integrations,

@@ -41,6 +41,8 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/api/user/notification-preferences', 'notifications'),
   row('PUT', '/api/user/notification-preferences', 'notifications'),
   row('POST', '/api/notifications/unsubscribe', 'notifications'),
+  row('GET', '/api/user/favorite-clusters', 'clusters'),
+  row('PUT', '/api/user/favorite-clusters/{id}', 'clusters'),
   row('GET', '/api/support', 'support'),
   row('POST', '/api/support/requests', 'support'),
   row('GET', '/api/support/accounts', 'support', FOR_OPERATORS),

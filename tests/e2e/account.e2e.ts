@@ -15,22 +15,22 @@ test('name and team name are saved separately and updated everywhere on the page
   const page = await as(await person({ name: 'Before' }), { isOwnSession: true });
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/settings\/account$/);
-  await change(page, 'Full Name', 'Ada Lovelace');
-  await expectToast(page, 'Profile Updated');
+  await change(page, 'Full name', 'Ada Lovelace');
+  await expectToast(page, 'Profile updated');
   await expect(page.getByRole('button', { name: /^Ada Lovelace, / })).toBeVisible();
-  await change(page, 'Team Name', 'Analytical Engines');
+  await change(page, 'Team name', 'Analytical Engines');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   for (const place of [sidebar, page.getByRole('main')]) {
     await expect(place.getByText('Analytical Engines')).toBeVisible();
   }
   await page.reload();
   await expect(sidebar.getByText('Analytical Engines')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Full Name' }).click();
-  await fillForm(page, { 'Full Name': '' });
+  await page.getByRole('button', { name: 'Edit Full name' }).click();
+  await fillForm(page, { 'Full name': '' });
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Full Name is required').first()).toBeVisible();
+  await expect(page.getByText('Full name is required').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Edit Full Name' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit Full name' })).toBeFocused();
 });
 
 test('language and theme are applied in another browser', async ({ as, person }) => {

@@ -15,7 +15,7 @@ test.describe('signing up', () => {
     const { email, name } = newIdentity('Nina Newcomer');
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await fillForm(page, { 'Full Name': name, Email: email, Password: password });
+    await fillForm(page, { 'Full name': name, Email: email, Password: password });
     await submit(page, 'Create account');
 
     await expect(heading(page, 'Check your email')).toBeVisible();
@@ -122,8 +122,8 @@ test.describe('a session', () => {
     const who = await person();
     const page = await as(who, { isOwnSession: true });
     await page.goto('/settings/account');
-    await page.getByRole('button', { name: 'Edit Full Name' }).click();
-    await fillForm(page, { 'Full Name': 'Half typed' });
+    await page.getByRole('button', { name: 'Edit Full name' }).click();
+    await fillForm(page, { 'Full name': 'Half typed' });
 
     const cookies = await page.context().cookies(stack.url);
     const token = cookies.find(({ name }) => name === 'kubedeck_session')?.value ?? '';
@@ -145,7 +145,7 @@ test.describe('a session', () => {
     await dialog.getByLabel('Password').fill(who.password);
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await expect(dialog).toBeHidden();
-    await expect(field(page, 'Full Name')).toHaveValue('Half typed');
+    await expect(field(page, 'Full name')).toHaveValue('Half typed');
   });
 
   test('that is signed out in one tab ends in the other tabs', async ({ as, person }) => {

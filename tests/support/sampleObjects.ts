@@ -55,6 +55,7 @@ export async function createSampleObjects(
   const cluster = await clusterNamed(stack, as);
   const registry = await registryId(stack, as, 'hub');
   await runMutation(stack, as, 'saveGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
+  await runMutation(stack, as, `setFavoriteCluster(input: { id: "${cluster.id}", isFavorite: true })`);
   await addPasskey(stack, as);
   await runMutation(stack, as, 'createApiKey(input: { name: "key of the owner", scopes: [READ] })');
   await runMutation(

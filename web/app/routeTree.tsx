@@ -1,4 +1,4 @@
-import { Server } from 'lucide-react';
+import { Blocks, Server, Settings } from 'lucide-react';
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { lazyPage } from '../shell/lazyPage.tsx';
@@ -117,7 +117,7 @@ function settings(sections: readonly AppRoute[]): AppRoute {
   return {
     path: 'settings',
     id: 'settings',
-    handle: { title: 'app:nav.settings', tabs: existing },
+    handle: { title: 'app:nav.settings', icon: Settings, tabs: existing },
     lazy: lazyPage(() => import('./layouts/SettingsLayout.tsx'), 'SettingsLayout'),
     children: [
       { index: true, element: null, loader: toAccount },
@@ -132,7 +132,7 @@ function integrations(tabs: readonly AppRoute[]): AppRoute {
   return {
     path: 'integrations',
     id: 'integrations',
-    handle: { title: 'app:nav.integrations', tabs: tabsOf(tabs) },
+    handle: { title: 'app:nav.integrations', icon: Blocks, tabs: tabsOf(tabs) },
     lazy: lazyPage(() => import('./layouts/IntegrationsLayout.tsx'), 'IntegrationsLayout'),
     children: [
       { index: true, element: null, loader: toHetzner },

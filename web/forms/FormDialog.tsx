@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmDiscard } from './UnsavedDialog.tsx';
 import { Dialog } from '../ui/feedback/Dialog.tsx';
@@ -8,7 +8,7 @@ import { FormShell, type FormShellProps } from './FormShell.tsx';
 
 export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
   FormShellProps<Input, Output>,
-  'renderButtons' | 'onCancel'
+  'renderButtons' | 'onCancel' | 'cancelRef'
 > {
   isOpen: boolean;
   onClose: () => void;
@@ -37,10 +37,14 @@ const footer = {
   borderColor: 'border',
 } as const;
 
-/** A form in a dialog: locked while submitting; closing a changed form asks for confirmation. */
+/**
+ * A form in a dialog: locked while submitting; closing a changed form asks for confirmation. A destructive one focuses
+ * Cancel, as a ConfirmDialog does.
+ */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { isOpen, onClose, title, size, ...shell } = props;
   const [isAsking, setAsking] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
   const { isDirty, isSubmitting } = shell.form.formState;
 
   const discard = () => {
@@ -52,11 +56,19 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
 
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={leave} title={title} size={size} isLocked={isSubmitting}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={leave}
+        title={title}
+        size={size}
+        isLocked={isSubmitting}
+        initialFocus={shell.submitVariant === 'danger' ? cancel : undefined}
+      >
         <Box css={fields}>
           <FormShell
             {...shell}
             onCancel={leave}
+            cancelRef={cancel}
             renderButtons={(buttons) => <FormButtonRow css={footer}>{buttons}</FormButtonRow>}
           />
         </Box>

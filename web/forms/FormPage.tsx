@@ -38,7 +38,10 @@ export function FormPage<Input extends FieldValues, Output>({
           borderColor="border"
           bg="bg"
         >
-          <Box minW="0">{summary}</Box>
+          {/* A long summary wraps beside the buttons, not above them. */}
+          <Box flex="1 1 18rem" minW="0" _empty={{ flex: 'none' }}>
+            {summary}
+          </Box>
           <Flex
             gap="3"
             css={{ mdDown: { width: 'full', '& > *': { flex: '1' }, '& button': { width: 'full' } } }}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
@@ -15,6 +15,7 @@ export interface FormShellProps<Input extends FieldValues, Output> {
   submitLabel: string;
   children: ReactNode;
   onCancel?: () => void;
+  cancelRef?: Ref<HTMLButtonElement>;
   cancelLabel?: string;
   submitVariant?: ButtonVariant;
   /** Title of the banner with the server's refusal; by default "This could not be saved". */
@@ -67,13 +68,20 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
 
 type ButtonsProps = Pick<
   FormShellProps<FieldValues, unknown>,
-  'submitLabel' | 'onCancel' | 'cancelLabel' | 'submitVariant' | 'disabledReason' | 'isSubmitFullWidth'
+  | 'submitLabel'
+  | 'onCancel'
+  | 'cancelRef'
+  | 'cancelLabel'
+  | 'submitVariant'
+  | 'disabledReason'
+  | 'isSubmitFullWidth'
 > & { isSubmitting: boolean };
 
 function FormButtons(props: ButtonsProps) {
   const {
     submitLabel,
     onCancel,
+    cancelRef,
     cancelLabel,
     submitVariant = 'primary',
     disabledReason,
@@ -83,7 +91,11 @@ function FormButtons(props: ButtonsProps) {
   return (
     <>
       {onCancel ? (
-        <Button onClick={onCancel} disabledReason={isSubmitting ? t('confirm.running') : undefined}>
+        <Button
+          ref={cancelRef}
+          onClick={onCancel}
+          disabledReason={isSubmitting ? t('confirm.running') : undefined}
+        >
           {cancelLabel ?? t('cancel')}
         </Button>
       ) : null}

@@ -31,6 +31,7 @@ it('adds the time zone to an absolute time', () => {
 it('formats a duration in its two largest units', () => {
   const plain = (seconds: number) => formatDuration(seconds).replaceAll('\u00a0', ' ');
   expect(plain(0)).toBe('0 s');
+  expect(plain(0.4)).toBe('< 1 s');
   expect(plain(72)).toBe('1 min 12 s');
   expect(plain(7500)).toBe('2 h 5 min');
   expect(plain(90_061)).toBe('1 d 1 h');

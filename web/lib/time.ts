@@ -74,7 +74,10 @@ function zoneName(at: Date, timeZone?: string): string {
     .replace(/\+0$/, '');
 }
 
-/** A duration in its two largest units: "1 min 12 s", "2 h 5 min". The symbols are the same in both languages. */
+/**
+ * A duration in its two largest units: "1 min 12 s", "2 h 5 min", and "< 1 s" below a second. The symbols are the same in
+ * both languages.
+ */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
   const units: [number, string][] = [
@@ -84,7 +87,7 @@ export function formatDuration(seconds: number): string {
     [total % 60, 's'],
   ];
   const first = units.findIndex(([count]) => count > 0);
-  if (first === -1) return '0\u00a0s';
+  if (first === -1) return seconds > 0 ? '<\u00a01\u00a0s' : '0\u00a0s';
   return units
     .slice(first, first + 2)
     .filter(([count]) => count > 0)

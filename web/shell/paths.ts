@@ -83,7 +83,8 @@ export const paths = {
   wrappedSecret: (token: string, until: string) => withQuery('/settings/secrets', { token, until }),
   upgrade: (plan?: string, next?: string) => withQuery('/settings/upgrade', { plan, next }),
   integrations: (tab?: IntegrationTab) => (tab ? `/integrations/${tab}` : '/integrations'),
-  clusters: (query: { q?: string; status?: string; sort?: string } = {}) => withQuery('/clusters', query),
+  clusters: (query: { q?: string; status?: string; label?: string; sort?: string } = {}) =>
+    withQuery('/clusters', query),
   createCluster: () => '/clusters/create',
   cluster: (uuid: string, tab: ClusterTab = 'overview') => `/clusters/${segment(uuid)}/${tab}`,
   clusterSettings: (uuid: string, tab: ClusterSettingsTab = 'general') =>

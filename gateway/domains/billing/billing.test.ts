@@ -260,3 +260,39 @@ describe('subscribeToPlan', () => {
     expect((await buy(given)).data).toMatchObject({ subscribeToPlan: expected });
   });
 });
+
+describe('changeBillingInterval', () => {
+  const mutation = `mutation { changeBillingInterval(input: { interval: YEARLY }) {
+    __typename ... on RefusedError { code } } }`;
+  const change = async (refusal: string) => {
+    const body = { error: refusal, message: 'Refused.', code: refusal };
+    const { execute } = world({ 'POST /api/account/change-billing-frequency': answer(409, body) });
+    return (await execute(mutation)).data;
+  };
+
+  it('succeeds if the interval is already set, and passes other refusals on', async () => {
+    expect(await change('interval_already_set')).toMatchObject({
+      changeBillingInterval: { __typename: 'ChangeBillingIntervalPayload' },
+    });
+    expect(await change('subscription_unpaid')).toMatchObject({
+      changeBillingInterval: { __typename: 'RefusedError' },
+    });
+  });
+});
+
+describe('openCustomerPortal', () => {
+  const page = 'https://pay.test/portal/1';
+  it.each([
+    [{ url: page }, page],
+    [{ data: { portal_url: page } }, page],
+    [{ data: { portal_url: 'javascript:alert(1)' } }, undefined],
+    [{ data: {} }, undefined],
+  ])('reads the address of %j', async (body, url) => {
+    const { execute } = world({ 'GET /api/account/customer-portal': body });
+    const { data, errors } = await execute<{ openCustomerPortal: { url?: string } | null }>(
+      'mutation { openCustomerPortal { ... on OpenCustomerPortalPayload { url } } }',
+    );
+    expect(data?.openCustomerPortal?.url).toBe(url);
+    expect(errors?.[0]?.extensions?.['code']).toBe(url === undefined ? 'UPSTREAM_INVALID' : undefined);
+  });
+});

@@ -9,6 +9,10 @@ const ChangeBillingIntervalPayload = billingPayload(
   'The subscription with its new interval.',
 );
 
+/** Another tab or member was faster: what was asked for is so already. */
+const isAlreadySet = (error: unknown) =>
+  error instanceof RefusedError && error.detail.code === 'INTERVAL_ALREADY_SET';
+
 builder.mutationField('changeBillingInterval', (t) =>
   t.fieldWithInput({
     type: ChangeBillingIntervalPayload,
@@ -19,7 +23,9 @@ builder.mutationField('changeBillingInterval', (t) =>
       interval: t.input.field({ type: BillingInterval, required: true, description: 'The new interval.' }),
     },
     resolve: async (_root, { input }, ctx) => {
-      await postInterval(ctx, input.interval);
+      await postInterval(ctx, input.interval).catch((error: unknown) => {
+        if (!isAlreadySet(error)) throw error;
+      });
       return changed(ctx);
     },
   }),

@@ -3,7 +3,16 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
 const done = z.object({ message: z.string() });
-const url = z.object({ url: z.url({ protocol: /^https?$/ }) });
+const webAddress = z.url({ protocol: /^https?$/ });
+/** The specification allows both forms. */
+const portal = z
+  .union([
+    z.object({ url: webAddress }),
+    z
+      .object({ data: z.object({ portal_url: webAddress }) })
+      .transform(({ data }) => ({ url: data.portal_url })),
+  ])
+  .transform(({ url }) => url);
 const details = z.record(z.string(), z.string().nullable());
 const detailsAnswer = z.object({ billing_details: details.nullable() });
 export type DetailsRecord = z.output<typeof details>;
@@ -42,7 +51,7 @@ export async function loadDueNow(
 
 /** Address of the page where the card is replaced. */
 export async function loadPortalUrl(ctx: GatewayContext): Promise<string> {
-  return (await ctx.upstream.get(path`/api/account/customer-portal`, url)).url;
+  return ctx.upstream.get(path`/api/account/customer-portal`, portal, { envelope: 'none' });
 }
 
 /** Billing details; null when none are stored. */

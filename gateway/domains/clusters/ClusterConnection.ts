@@ -15,6 +15,9 @@ const ClusterFilter = builder.inputType('ClusterFilter', {
   fields: (t) => ({
     search: t.string({ description: 'Part of the name; case-insensitive.' }),
     statuses: t.field({ type: [ClusterStatus], description: 'Clusters with one of these statuses.' }),
+    labels: t.stringList({
+      description: 'Clusters with all of these labels: key=value, or a key alone for any value.',
+    }),
     archived: t.boolean({ description: 'true for archived clusters only, false for all others.' }),
   }),
 });
@@ -84,8 +87,13 @@ builder.objectField(AccountPermissions, 'createCluster', (t) =>
 
 function fits(cluster: ClusterRecord, filter: Filter | null | undefined): boolean {
   if (!filter) return true;
-  const { search, statuses, archived } = filter;
+  const { search, statuses, labels, archived } = filter;
   if (search && !cluster.name.toLowerCase().includes(search.trim().toLowerCase())) return false;
   if (statuses && !statuses.includes(cluster.status)) return false;
+  if (labels && !labels.every((wanted) => hasLabel(cluster, wanted.trim()))) return false;
   return archived == null || archived === (cluster.status === 'archived');
+}
+
+function hasLabel({ labels }: ClusterRecord, wanted: string): boolean {
+  return labels.some((label) => label === wanted || label.startsWith(`${wanted}=`));
 }

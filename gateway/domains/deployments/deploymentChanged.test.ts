@@ -29,7 +29,7 @@ async function reader(query: string, variables: object) {
 
 describe('deploymentChanged', () => {
   const query = `subscription ($clusterId: ID!) { it: deploymentChanged(clusterId: $clusterId) { isResync deletedDeploymentId
-    deployment { id status progress progressMessage viewerCan { update { code } restart { code } } }
+    deployment { id status progress progressMessage viewerCan { restart { code } } }
     settledDeployment { name replicas } changedCluster { id } } }`;
   const open = () => reader(query, { clusterId: idOf('Cluster', 'c1') });
   const cluster = { id: idOf('Cluster', 'c1') };
@@ -41,7 +41,7 @@ describe('deploymentChanged', () => {
       {
         clusterId: 'c1',
         deploymentId: 'web',
-        status: 'updating',
+        status: 'deploying',
         progress: 40,
         message: '1 of 2 pods ready',
       },
@@ -53,10 +53,10 @@ describe('deploymentChanged', () => {
         deletedDeploymentId: null,
         deployment: {
           id: idOf('Deployment', 'web'),
-          status: 'UPDATING',
+          status: 'DEPLOYING',
           progress: 40,
           progressMessage: '1 of 2 pods ready',
-          viewerCan: { update: { code: 'BUSY' }, restart: { code: 'BUSY' } },
+          viewerCan: { restart: { code: 'BUSY' } },
         },
         settledDeployment: null,
         changedCluster: null,
@@ -73,6 +73,14 @@ describe('deploymentChanged', () => {
     expect(data).toMatchObject({
       it: { settledDeployment: { name: 'web', replicas: 2 }, changedCluster: cluster },
     });
+  });
+
+  it('returns the cluster when a change was accepted, so that clients read the new settings', async () => {
+    const send = await open();
+    const { data } = await send('deploymentStatusUpdate', [
+      { clusterId: 'c1', deploymentId: 'web', status: 'updating', progress: 5 },
+    ]);
+    expect(data).toMatchObject({ it: { settledDeployment: null, changedCluster: cluster } });
   });
 
   it('names a deleted deployment', async () => {

@@ -41,7 +41,7 @@ const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').imp
     ),
     changedCluster: t.field(
       changedCluster(
-        'The cluster when its list may have changed: a deployment was created or deleted, or an operation has ended; otherwise null.',
+        'The cluster when its list may have changed: a deployment was created, changed or deleted, or an operation has ended; otherwise null.',
         ['deployments', 'deploymentCounts'],
         changesList,
       ),
@@ -79,7 +79,10 @@ builder.subscriptionField('deploymentChanged', (t) =>
 );
 
 function changesList(event: Change): boolean {
-  return isDeletion(event) || hasSettled(event) || statusFrom(event.status) === 'pending';
+  const status = statusFrom(event.status);
+  // The settings were saved and are not applied yet: clients read what was created or changed, as the image tag.
+  const isSaved = status === 'pending' || status === 'updating';
+  return isDeletion(event) || hasSettled(event) || isSaved;
 }
 
 function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<DeploymentRecord | null> | null {

@@ -7,11 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts } from './account.ts';
+import { accounts, users } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
@@ -89,6 +90,8 @@ export const clusters = pgTable(
     privateNetworkSubnet: text('private_network_subnet'),
     protected: boolean('protected').notNull(),
     notes: text('notes'),
+    /** As `key=value`, sorted by key. */
+    labels: text('labels').array().notNull().default([]),
     /** Increases with every change of the definition or the node pools; writers send the one they read. */
     revision: integer('revision').notNull().default(1),
     /** Settings by REST field that the next update applies; null if none is pending. */
@@ -113,6 +116,21 @@ export const clusters = pgTable(
       .on(t.accountId, t.name)
       .where(sql`${t.status} <> 'deleted'`),
   ],
+);
+
+/** Clusters that a user has marked as favorites. */
+export const favoriteClusters = pgTable(
+  'favorite_clusters',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clusterId: uuid('cluster_id')
+      .notNull()
+      .references(() => clusters.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.clusterId] })],
 );
 
 /** A cluster's credentials, encrypted; each can be downloaded once. */

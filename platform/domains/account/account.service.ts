@@ -13,6 +13,7 @@ import {
   findUserByEmail,
   insertAccount,
   insertMembership,
+  hasUserOfMailbox,
   insertUser,
   membershipsOf,
   ownersOf,
@@ -65,7 +66,8 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
   const storeUser = async (tx: Queryable, input: NewUser, passwordHash: string | null): Promise<UserRow> => {
     const { password: _, ...person } = input;
     const now = clock.now();
-    return insertUser(tx, { ...person, passwordHash, createdAt: now, updatedAt: now });
+    const duplicateUser = await hasUserOfMailbox(tx, person.email);
+    return insertUser(tx, { ...person, passwordHash, duplicateUser, createdAt: now, updatedAt: now });
   };
 
   const hashOf = (password: string | null): Promise<string | null> =>

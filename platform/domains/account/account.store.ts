@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import { invites } from '../../db/schema/team.ts';
@@ -44,6 +44,17 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | nul
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;
+}
+
+/** Whether another address of the same mailbox belongs to a user; a tag such as `+work` is ignored. `email` in lower case. */
+export async function hasUserOfMailbox(db: Queryable, email: string): Promise<boolean> {
+  const mailbox = email.replace(/\+[^@]*@/, '@');
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`regexp_replace(${users.email}, '\\+[^@]*@', '@') = ${mailbox}`)
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The changed row, or null if the user does not exist. */

@@ -46,6 +46,19 @@ describe('one’s own profile', () => {
     expect(closed).toMatchObject({ support_enabled: false, support_until: null });
   });
 
+  test('says that the mailbox has another user, once its address is verified', async () => {
+    const email = on.newEmail();
+    const flagOf = async (address: string, verified: boolean) => {
+      const person = { name: 'Ada', email: address, password: goodPassword, verified };
+      const identity = await on.services.account.createOwner(person, () => Promise.resolve());
+      const { token } = await on.services.sessions.open(identity);
+      return dataOf(await get('/api/user', token)).duplicate_user;
+    };
+    expect(await flagOf(email, true)).toBe(false);
+    expect(await flagOf(email.replace('@', '+work@'), true)).toBe(true);
+    expect(await flagOf(email.replace('@', '+home@'), false)).toBe(false);
+  });
+
   test('never contains the password hash', async () => {
     const { token } = await on.owner();
     expect((await get('/api/user', token)).text).not.toMatch(/argon2|passwordHash|password_hash/);

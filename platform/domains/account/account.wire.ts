@@ -103,7 +103,8 @@ export function userToJson(user: UserRow, place: Place): UserJson {
     username: user.username,
     support_enabled: isSupportOpen(user, place.now),
     support_until: (isSupportOpen(user, place.now) && user.supportUntil?.toISOString()) || null,
-    duplicate_user: user.duplicateUser,
+    // Only the owner of the mailbox learns that it has another user.
+    duplicate_user: user.verified && user.duplicateUser,
     disabled: own?.disabled ?? false,
     disabled_by: own?.disabledBy ?? null,
   };

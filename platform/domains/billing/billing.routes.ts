@@ -26,7 +26,7 @@ import {
   previewQuery,
   subscriptionJson,
   subscriptionToJson,
-  urlJson,
+  portalJson,
 } from './subscription.wire.ts';
 
 /** Routes of plans and purchases. */
@@ -60,8 +60,8 @@ export function billingRoutes(billing: Billing, priceIds: PriceIds): FastifyPlug
     app.get(
       '/api/account/customer-portal',
       // A write scope, because the page allows changing the card.
-      { schema: { response: { 200: dataOf(urlJson) } }, config: { scopeLevel: 'write' } },
-      async (request) => data({ url: await billing.portalUrl(actorOf(request)) }),
+      { schema: { response: { 200: dataOf(portalJson) } }, config: { scopeLevel: 'write' } },
+      async (request) => data({ portal_url: await billing.portalUrl(actorOf(request)) }),
     );
   };
 }

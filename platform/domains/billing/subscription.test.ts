@@ -384,7 +384,7 @@ describe('webhooks', () => {
   });
 
   const customerOf = async (person: Person) =>
-    String((await get(person, '/api/account/customer-portal')).url)
+    String((await get(person, '/api/account/customer-portal')).portal_url)
       .split('/')
       .at(-1);
 });

@@ -26,7 +26,7 @@ export const detailsBody = z.object({ billing_details: billingDetails });
 export const detailsJson = z.object({
   billing_details: z.record(z.string(), z.string().nullable()).nullable(),
 });
-export const urlJson = z.object({ url: z.string() });
+export const portalJson = z.object({ portal_url: z.string() });
 export const doneJson = z.object({ message: z.string() });
 
 export const subscriptionJson = z.object({

@@ -231,7 +231,14 @@ function valueFor(dryRun: boolean) {
       isAutoscaling: false,
     },
     ...{ role: 'DEVELOPER', phoneNumber: '+49 30 1234567' },
-    ...{ isCniEncrypted: null, minInstances: null, maxInstances: null, isActive: false, country: 'DE' },
+    ...{
+      labels: ['env=test'],
+      isCniEncrypted: null,
+      minInstances: null,
+      maxInstances: null,
+      isActive: false,
+      country: 'DE',
+    },
   };
   return (field: GraphQLArgument | GraphQLInputField): unknown => {
     const types = idTypesOf(field);

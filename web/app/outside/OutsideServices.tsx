@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { openChat, setChatUser } from '../../domains/help/chat/chat.ts';
 import { loadScript } from '../../lib/loadScript.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useLocale } from '../../ui/locale.ts';
-import { openChat, setChatUser } from './chat.ts';
 import type { OutsideServices_installation$key } from './__generated__/OutsideServices_installation.graphql.ts';
 
 interface OutsideServicesProps {

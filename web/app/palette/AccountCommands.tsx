@@ -42,10 +42,12 @@ function ClusterCommands() {
       query AccountCommandsClustersQuery {
         viewer {
           account {
+            favoriteClusterIds
             # The order makes it another connection than that of the list of clusters.
             clusters(first: 100, orderBy: { field: NAME, direction: ASC }) {
               edges {
                 node {
+                  id
                   uuid
                   name
                   viewerCan {
@@ -63,19 +65,22 @@ function ClusterCommands() {
     {},
     FRESH,
   );
-  const edges = viewer?.account.clusters?.edges;
+  const account = viewer?.account;
   useCommands(
-    useMemo(
-      () =>
-        (edges ?? []).map(({ node: { uuid, name, viewerCan } }): Command => ({
-          id: `cluster-${uuid}`,
-          group: 'clusters',
-          label: name,
-          run: () => void navigate(paths.cluster(uuid)),
-          disabledReason: reasonOf(viewerCan.open),
-        })),
-      [edges, navigate, reasonOf],
-    ),
+    useMemo(() => {
+      const favorites = new Set(account?.favoriteClusterIds);
+      const nodes = (account?.clusters?.edges ?? []).map(({ node }) => node);
+      return [
+        ...nodes.filter(({ id }) => favorites.has(id)),
+        ...nodes.filter(({ id }) => !favorites.has(id)),
+      ].map(({ uuid, name, viewerCan }): Command => ({
+        id: `cluster-${uuid}`,
+        group: 'clusters',
+        label: name,
+        run: () => void navigate(paths.cluster(uuid)),
+        disabledReason: reasonOf(viewerCan.open),
+      }));
+    }, [account, navigate, reasonOf]),
   );
   return null;
 }

@@ -53,7 +53,7 @@ async function show(rename: object = allowed, user: object = ana) {
     ({ viewer }) => viewer && <Cards viewer={viewer} />,
     { User: () => user, Account: () => ({ name: 'Acme' }), ActionState: () => rename },
   );
-  await screen.findByRole('button', { name: 'Edit Full Name' });
+  await screen.findByRole('button', { name: 'Edit Full name' });
   return view;
 }
 type View = Awaited<ReturnType<typeof show>>;
@@ -80,37 +80,37 @@ const answerUser = (view: View, user: object) =>
 
 it('saves one field by Enter, shows the new value and returns the focus', async () => {
   const view = await show();
-  await type(view, 'Full Name', 'Ana Ruiz{Enter}');
+  await type(view, 'Full name', 'Ana Ruiz{Enter}');
   // The first form also loads the schemas.
   await waitFor(() => expect(sent(view)).toEqual({ input: { name: 'Ana Ruiz' } }));
   answerUser(view, { name: 'Ana Ruiz' });
   expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
-  await waitFor(() => expect(edit('Full Name')).toHaveFocus());
+  await waitFor(() => expect(edit('Full name')).toHaveFocus());
 });
 
 it('allows one row to be edited at a time and shows why', async () => {
   const view = await show();
-  await view.user.click(edit('Full Name'));
-  expect(edit('Email Address')).toHaveAttribute('aria-disabled', 'true');
-  expect(edit('Email Address')).toHaveAccessibleDescription('Save or cancel the other field first.');
+  await view.user.click(edit('Full name'));
+  expect(edit('Email address')).toHaveAttribute('aria-disabled', 'true');
+  expect(edit('Email address')).toHaveAccessibleDescription('Save or cancel the other field first.');
   await view.user.keyboard('{Escape}');
-  expect(edit('Email Address')).not.toHaveAttribute('aria-disabled');
+  expect(edit('Email address')).not.toHaveAttribute('aria-disabled');
 });
 
 it('sends nothing for a value that is unchanged or missing', async () => {
   const view = await show();
-  await view.user.click(edit('Full Name'));
-  await view.user.clear(field('Full Name'));
+  await view.user.click(edit('Full name'));
+  await view.user.clear(field('Full name'));
   await view.user.keyboard('{Enter}');
-  expect(await screen.findByText('Full Name is required')).toBeInTheDocument();
-  await view.user.type(field('Full Name'), 'Ana Torres{Enter}');
-  await waitFor(() => expect(edit('Full Name')).toBeInTheDocument());
+  expect(await screen.findByText('Full name is required')).toBeInTheDocument();
+  await view.user.type(field('Full name'), 'Ana Torres{Enter}');
+  await waitFor(() => expect(edit('Full name')).toBeInTheDocument());
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
 });
 
 it('asks for the password before it sends a new e-mail address, which is pending until verified', async () => {
   const view = await show();
-  await type(view, 'Email Address', 'new@example.com{Enter}');
+  await type(view, 'Email address', 'new@example.com{Enter}');
   expect(await screen.findByText('Current password is required')).toBeInTheDocument();
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
   await view.user.type(screen.getByLabelText(/^Current password/), 'secret{Enter}');
@@ -124,7 +124,7 @@ it('asks for the password before it sends a new e-mail address, which is pending
 
 it('shows a wrong password at its field', async () => {
   const view = await show();
-  await type(view, 'Email Address', 'new@example.com');
+  await type(view, 'Email address', 'new@example.com');
   await view.user.type(screen.getByLabelText(/^Current password/), 'wrong{Enter}');
   await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
   act(() =>
@@ -157,7 +157,7 @@ it('resends the link to a pending address', async () => {
 
 it('continues to verification when an unverified address is replaced', async () => {
   const view = await show(allowed, { ...ana, isVerified: false, hasPassword: false });
-  await type(view, 'Email Address', 'new@example.com{Enter}');
+  await type(view, 'Email address', 'new@example.com{Enter}');
   await waitFor(() => expect(sent(view)).toEqual({ input: { email: 'new@example.com' } }));
   answerUser(view, { email: 'new@example.com', isVerified: false });
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/signup/verify'));
@@ -165,7 +165,7 @@ it('continues to verification when an unverified address is replaced', async () 
 
 it('shows an address that is in use at its field and keeps the entered value', async () => {
   const view = await show();
-  await type(view, 'Email Address', 'taken@example.com');
+  await type(view, 'Email address', 'taken@example.com');
   await view.user.type(screen.getByLabelText(/^Current password/), 'secret{Enter}');
   await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
   act(() =>
@@ -179,15 +179,15 @@ it('shows an address that is in use at its field and keeps the entered value', a
     }),
   );
   expect(await screen.findByText('Somebody else has it.')).toBeInTheDocument();
-  expect(field('Email Address')).toHaveValue('taken@example.com');
+  expect(field('Email address')).toHaveValue('taken@example.com');
 });
 
 it('shows that the update failed when the server refused', async () => {
   const view = await show();
-  await type(view, 'Full Name', 'Ana Ruiz{Enter}');
+  await type(view, 'Full name', 'Ana Ruiz{Enter}');
   act(() => view.environment.mock.rejectMostRecentOperation(new Error('boom')));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Update Failed');
+  expect(alert).toHaveTextContent('Update failed');
   expect(alert).toHaveTextContent('Failed to update profile.');
 });
 
@@ -197,8 +197,8 @@ it('shows roles without permission why the team cannot be renamed', async () => 
     code: 'FORBIDDEN',
     detail: serverMessage('You need the owner or admin role.'),
   });
-  expect(edit('Team Name')).toHaveAttribute('aria-disabled', 'true');
-  expect(edit('Team Name')).toHaveAccessibleDescription(/You need the owner or admin role/);
+  expect(edit('Team name')).toHaveAttribute('aria-disabled', 'true');
+  expect(edit('Team name')).toHaveAccessibleDescription(/You need the owner or admin role/);
 });
 
 it('offers verification of an unverified address', async () => {

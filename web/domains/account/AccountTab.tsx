@@ -33,7 +33,7 @@ export function AccountTab() {
   const rows = useRows<'name' | 'email' | 'phone' | 'team'>();
   if (!viewer) return null;
   return (
-    <Stack gap="6" maxW="48rem">
+    <Stack gap="6" maxW="3xl">
       <ProfileCard user={viewer.user} rows={rows} />
       <TeamCard account={viewer.account} row={rows('team')}>
         <DefaultAccountSelect viewer={viewer} />

@@ -36,7 +36,7 @@ export function SaveRow({ row, badge, disabledReason, ...form }: SaveRowProps) {
         <Box color="fg.muted">{form.label}</Box>
         <Flex gap="2" align="center" wrap="wrap" minW="0">
           <Box as="span" overflowWrap="anywhere" fontWeight="medium">
-            {form.value}
+            {form.value || '–'}
           </Box>
           {badge}
         </Flex>

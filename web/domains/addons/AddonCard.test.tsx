@@ -111,7 +111,7 @@ describe('the card of an add-on', () => {
 
   it('names the apps that require it', async () => {
     renderCard({ ...resting, requiredByApps: ['ghost', 'n8n'] });
-    expect(await screen.findByText('Required By Apps: multiple apps')).toBeInTheDocument();
+    expect(await screen.findByText('Required by apps: multiple apps')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ghost' })).toHaveAttribute(
       'href',
       '/clusters/u1/apps?app=ghost',

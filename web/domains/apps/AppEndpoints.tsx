@@ -40,15 +40,15 @@ export function AppEndpoints({ app }: { app: AppEndpoints_app$key }) {
             <Box as="span" color="fg.muted" textStyle="xs" flexShrink="0">
               {words(label)}
             </Box>
-            <Box minW="0" overflowWrap="anywhere">
+            <Flex gap="1" align="center" minW="0" overflowWrap="anywhere">
               {url && isPublic ? <TextLink href={url}>{url}</TextLink> : <Mono>{address}</Mono>}
-            </Box>
+              <CopyButton value={address} what={t('card.address', { label: words(label) })} />
+            </Flex>
             {isPublic ? null : (
               <Box as="span" color="fg.muted" textStyle="xs" flexShrink="0">
                 {t('card.inCluster')}
               </Box>
             )}
-            <CopyButton value={address} what={t('card.address', { label: words(label) })} />
           </Flex>
         );
       })}

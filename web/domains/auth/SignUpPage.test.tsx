@@ -8,7 +8,7 @@ beforeEach(() => rereadSession());
 
 async function signUp(password = 'Kubedeck-2026!') {
   const page = renderGuest(<SignUpPage />, '/signup');
-  await page.user.type(screen.getByLabelText(/Full Name/), 'Ana Torres');
+  await page.user.type(screen.getByLabelText(/Full name/), 'Ana Torres');
   await page.user.type(screen.getByLabelText(/Email/), 'ana@example.com');
   await page.user.type(screen.getByLabelText(/^Password/), `${password}{Enter}`);
   return page;

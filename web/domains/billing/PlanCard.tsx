@@ -9,7 +9,7 @@ import { Badge, Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Money } from '../../ui/text/Money.tsx';
-import { PlanLimits } from './PlanLimits.tsx';
+import { PlanFeatures } from './PlanFeatures.tsx';
 import type { Interval } from './planChoice.ts';
 import type { PlanCard_plan$key } from './__generated__/PlanCard_plan.graphql.ts';
 
@@ -83,7 +83,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
         yearlySaving {
           amount
         }
-        ...PlanLimits_plan
+        ...PlanFeatures_plan
       }
     `,
     plan,
@@ -137,7 +137,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
             {reasonOf(data.viewerCan.subscribe)}
           </Text>
         )}
-        <PlanLimits plan={data} />
+        <PlanFeatures plan={data} />
       </Box>
     </Box>
   );

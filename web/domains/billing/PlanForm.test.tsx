@@ -11,10 +11,15 @@ const query = graphql`
     plans {
       ...PlanForm_plan
     }
+    viewer {
+      account {
+        ...PlanForm_account
+      }
+    }
   }
 `;
 
-const plan = (tier: string, name: string, monthly: number, archived: number) => ({
+const plan = (tier: string, name: string, monthly: number) => ({
   id: tier,
   tier,
   name,
@@ -25,18 +30,22 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
   monthlyPrice: { amount: monthly.toFixed(2) },
   yearlyPrice: { amount: (monthly * 10).toFixed(2) },
   yearlySaving: { amount: (monthly * 2).toFixed(2) },
-  maxClusters: 1,
-  maxArchivedClusters: archived,
-  maxUsers: 3,
-  maxNodesPerCluster: 50,
+  featureDetails: [
+    monthly === 0
+      ? serverMessage('No archived or extra clusters', 'FEATURE_NO_MORE_CLUSTERS')
+      : serverMessage('Extra clusters at €25 per month each', 'FEATURE_EXTRA_CLUSTERS', { price: 25 }),
+  ],
 });
-const plans = [plan('FREE', 'Free', 0, 0), plan('STANDARD', 'Standard', 40, 1), plan('PRO', 'Pro', 90, 3)];
+const plans = [plan('FREE', 'Free', 0), plan('STANDARD', 'Standard', 40), plan('PRO', 'Pro', 90)];
 
-const at = (path = '/signup/plan', sold = plans) =>
+const at = (path = '/signup/plan', sold = plans, billingDetails: object | null = null) =>
   renderWithRelay<PlanFormTestQuery>(
     query,
-    (data) => (data.plans ? <PlanForm plans={data.plans} user={{ name: 'Ana', accountId: 'a1' }} /> : null),
-    { Query: () => ({ plans: sold }) },
+    ({ plans: list, viewer }) =>
+      list && viewer ? (
+        <PlanForm plans={list} account={viewer.account} user={{ name: 'Ana', accountId: 'a1' }} />
+      ) : null,
+    { Query: () => ({ plans: sold }), Account: () => ({ billingDetails }) },
     { path },
   );
 const sent = (environment: ReturnType<typeof at>['environment']) =>
@@ -105,4 +114,22 @@ it('asks for billing details before a paid plan, and keeps them when the plan ch
   await user.click(screen.getByRole('radio', { name: /Free/ }));
   await user.click(screen.getByRole('radio', { name: /Pro/ }));
   expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
+});
+
+it('starts with the billing details of earlier payments', () => {
+  at('/signup/plan?plan=pro', plans, {
+    fullName: 'Ana Lovelace',
+    city: 'Madrid',
+    country: 'ES',
+    state: null,
+  });
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('Ana Lovelace');
+  expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
+  expect(screen.getByLabelText(/Country/)).toHaveValue('ES');
+});
+
+it('shows what each plan includes, and what the free one leaves out', () => {
+  at();
+  expect(screen.getByText('No archived or extra clusters')).toBeInTheDocument();
+  expect(screen.getAllByText('Extra clusters at €25 per month each')).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { BillingDetailsFields } from './BillingDetailsFields.tsx';
-import { emptyDetails } from './billingDetails.ts';
+import { startingDetails } from './billingDetails.ts';
 import { countryOfBrowser } from './countries.ts';
 import { FreePlanStart } from './FreePlanStart.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -16,17 +16,20 @@ import { PurchaseSummary } from './PurchaseSummary.tsx';
 import { choiceIn, SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 import { keptPurchase } from './purchaseDraft.ts';
 import { usePurchase } from './usePurchase.ts';
+import type { PlanForm_account$key } from './__generated__/PlanForm_account.graphql.ts';
 import type { PlanForm_plan$key } from './__generated__/PlanForm_plan.graphql.ts';
 
 const schema = async () => (await import('./billingSchema.ts')).billingDetailsSchema;
 
 interface PlanFormProps {
   readonly plans: PlanForm_plan$key;
+  /** With the details of earlier payments. */
+  readonly account: PlanForm_account$key | null;
   readonly user: Pick<StoredUser, 'name' | 'accountId'>;
 }
 
 /** Plan, billing details and total. The selection is kept in the address; Free needs no details. */
-export function PlanForm({ plans, user }: PlanFormProps) {
+export function PlanForm({ plans, account, user }: PlanFormProps) {
   const { t } = useTranslation('billing');
   const [params, setParams] = useSearchParams();
   const list = useFragment(
@@ -42,6 +45,16 @@ export function PlanForm({ plans, user }: PlanFormProps) {
     `,
     plans,
   );
+  const stored = useFragment(
+    graphql`
+      fragment PlanForm_account on Account {
+        billingDetails {
+          ...billingDetails_details
+        }
+      }
+    `,
+    account,
+  )?.billingDetails;
   const kept = keptPurchase(user.accountId);
   const current = list.find(({ isCurrent }) => isCurrent)?.tier;
   const choice: PlanChoice = {
@@ -51,7 +64,8 @@ export function PlanForm({ plans, user }: PlanFormProps) {
     ...choiceIn(params),
   };
   const form = useZodForm(schema, {
-    billingDetails: kept?.billingDetails ?? emptyDetails(user.name, countryOfBrowser()),
+    billingDetails:
+      kept?.billingDetails ?? startingDetails(stored, { fullName: user.name, country: countryOfBrowser() }),
   });
   const [purchase] = usePurchase();
   const plan = list.find(({ tier }) => tier === choice.tier);

@@ -21,11 +21,16 @@ export function PlanPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const user = useCurrentUser();
-  const { plans } = useOwnedQuery<PlanPageQuery>(
+  const { plans, viewer } = useOwnedQuery<PlanPageQuery>(
     graphql`
       query PlanPageQuery {
         plans {
           ...PlanForm_plan
+        }
+        viewer {
+          account {
+            ...PlanForm_account
+          }
         }
       }
     `,
@@ -51,7 +56,7 @@ export function PlanPage() {
         </Box>
       ) : null}
       {plans && plans.length > 0 ? (
-        <PlanForm plans={plans} user={user} />
+        <PlanForm plans={plans} account={viewer?.account ?? null} user={user} />
       ) : (
         <ErrorState title={t('page.noPlans')} onRetry={() => void navigate('.', { replace: true })} />
       )}

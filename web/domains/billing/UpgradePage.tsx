@@ -8,6 +8,7 @@ import { MissingData } from '../../shell/MissingData.tsx';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
 import { PlanForm } from './PlanForm.tsx';
+import { PlanOffers } from './settings/PlanOffers.tsx';
 import { keepWayBack } from './wayBack.ts';
 import type { UpgradePageQuery } from './__generated__/UpgradePageQuery.graphql.ts';
 
@@ -17,11 +18,25 @@ export function UpgradePage() {
   const user = useCurrentUser();
   const [params] = useSearchParams();
   const next = params.get('next');
-  const { plans } = useOwnedQuery<UpgradePageQuery>(
+  const { plans, viewer } = useOwnedQuery<UpgradePageQuery>(
     graphql`
       query UpgradePageQuery {
         plans {
           ...PlanForm_plan
+          ...PlanOffers_plans
+        }
+        viewer {
+          account {
+            ...PlanForm_account
+            subscription {
+              viewerCan {
+                upgrade {
+                  allowed
+                }
+              }
+              ...PlanOffers_subscription
+            }
+          }
         }
       }
     `,
@@ -30,12 +45,18 @@ export function UpgradePage() {
   useEffect(() => {
     if (next) keepWayBack(next);
   }, [next]);
-  if (!user) return null;
+  if (!user || !viewer) return null;
   if (!plans) return <MissingData title={t('page.noPlans')} />;
+  const { subscription } = viewer.account;
   return (
-    <Stack gap="5">
+    <Stack gap="5" maxW="6xl">
       <Text color="fg.muted">{t('settings.upgrade.intro')}</Text>
-      <PlanForm plans={plans} user={user} />
+      {/* A running subscription is changed, and its card pays the difference; otherwise a checkout is needed. */}
+      {subscription?.viewerCan.upgrade.allowed ? (
+        <PlanOffers plans={plans} subscription={subscription} />
+      ) : (
+        <PlanForm plans={plans} account={viewer.account} user={user} />
+      )}
     </Stack>
   );
 }

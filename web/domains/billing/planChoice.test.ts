@@ -1,6 +1,6 @@
 import { choiceIn, renewalOf } from './planChoice.ts';
 import { forgetPurchase, keepPurchase, keptPurchase } from './purchaseDraft.ts';
-import { emptyDetails, toInput } from './billingDetails.ts';
+import { startingDetails, toInput } from './billingDetails.ts';
 
 it.each([
   ['plan=pro&interval=yearly', { tier: 'PRO', interval: 'YEARLY' }],
@@ -20,14 +20,14 @@ it.each([
 });
 
 it('omits empty fields, and the state for countries without states', () => {
-  const details = { ...emptyDetails('Ana', 'ES'), state: 'Bavaria' };
+  const details = { ...startingDetails(null, { fullName: 'Ana', country: 'ES' }), state: 'Bavaria' };
   expect(toInput(details, false)).toMatchObject({ companyName: null, taxId: null, state: null });
   expect(toInput(details, true).state).toBe('Bavaria');
 });
 
 it('keeps an unpaid purchase for its own account until it is paid', () => {
   const billingDetails = {
-    ...emptyDetails('Ana', 'ES'),
+    ...startingDetails(null, { fullName: 'Ana', country: 'ES' }),
     addressLine1: 'Calle Mayor 1',
     postalCode: '28013',
     city: 'Madrid',

@@ -2,13 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatUnit } from '../../lib/numbers.ts';
-import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { Flag } from '../../ui/text/Flag.tsx';
 import { ClusterName } from '../clusters/list/items/ClusterName.tsx';
 import { ClusterProgress } from '../clusters/ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../clusters/ClusterStatusBadge.tsx';
 import type { RecentClusterRow_cluster$key } from './__generated__/RecentClusterRow_cluster.graphql.ts';
+
+/** The columns line up the figures of all rows: two on a phone, below the location. */
+const figures = {
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr) 4rem 4.5rem 7rem 7rem' },
+  fontVariantNumeric: 'tabular-nums',
+  '& > span:first-of-type': { smDown: { gridColumn: '1 / -1' } },
+  '& > span + span': { sm: { textAlign: 'end' } },
+} as const;
 
 interface RecentClusterRowProps {
   readonly cluster: RecentClusterRow_cluster$key;
@@ -47,39 +55,24 @@ export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
         <ClusterName cluster={data} />
         <ClusterStatusBadge cluster={data} />
       </Flex>
-      <Flex
-        gap="1"
-        columnGap="4"
-        wrap="wrap"
-        textStyle="xs"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-        mt="1"
-        css={{ '& > span + span': { sm: { textAlign: 'end' } } }}
-      >
-        <Flex as="span" gap="1.5" align="center" flex="1 0 auto">
+      <Grid css={figures} gap="1" columnGap="4" textStyle="xs" color="fg.muted" mt="1">
+        <Flex as="span" gap="1.5" align="center">
           <Flag country={location.countryCode} /> {location.city}
         </Flex>
-        {/* The widths line up the figures of all rows. Without servers there is nothing to count. */}
+        {/* Without servers there is nothing to count. */}
         {resources && hasServers ? (
           <>
-            <Box as="span" minW={{ sm: '4rem' }}>
-              {t('recent.nodes', { count: resources.nodes })}
-            </Box>
-            <Box as="span" minW={{ sm: '4.5rem' }}>
-              {t('recent.cores', { count: resources.cores })}
-            </Box>
-            <Box as="span" minW={{ sm: '7rem' }}>
-              {t('recent.memory', { size: formatUnit(resources.memoryGb, 'GB', locale) })}
-            </Box>
-            <Box as="span" minW={{ sm: '7rem' }}>
-              {t('recent.storage', { size: formatUnit(resources.storageGb, 'GB', locale, 0) })}
-            </Box>
+            <span>{t('recent.nodes', { count: resources.nodes })}</span>
+            <span>{t('recent.cores', { count: resources.cores })}</span>
+            <span>{t('recent.memory', { size: formatUnit(resources.memoryGb, 'GB', locale) })}</span>
+            <span>{t('recent.storage', { size: formatUnit(resources.storageGb, 'GB', locale, 0) })}</span>
           </>
         ) : (
-          <span>–</span>
+          <Box as="span" gridColumn={{ sm: '-2' }}>
+            –
+          </Box>
         )}
-      </Flex>
+      </Grid>
       <Box css={{ '& > *': { mt: '2.5' } }}>
         <ClusterProgress cluster={data} isQuiet={isQuiet} />
       </Box>

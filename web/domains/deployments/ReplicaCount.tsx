@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Text } from '../../ui/layout/primitives.ts';
+import { Box, Text } from '../../ui/layout/primitives.ts';
 import { Tabular } from '../../ui/text/Tabular.tsx';
 import type { ReplicaCount_deployment$key } from './__generated__/ReplicaCount_deployment.graphql.ts';
 
@@ -26,13 +26,14 @@ export function ReplicaCount({ deployment }: { deployment: ReplicaCount_deployme
   );
   const { isEnabled, minReplicas: min, maxReplicas: max } = autoscaling;
   return (
-    <>
+    // One element, so that a cell of a narrow table does not spread its parts.
+    <Box as="span" display="inline-block">
       <Tabular>{t('replicas.of', { ready: rollout.ready ?? '–', wanted: rollout.wanted })}</Tabular>
       {isEnabled ? (
-        <Text color="fg.muted" textStyle="xs">
+        <Text as="span" display="block" color="fg.muted" textStyle="xs">
           {t('replicas.auto', { min, max })}
         </Text>
       ) : null}
-    </>
+    </Box>
   );
 }

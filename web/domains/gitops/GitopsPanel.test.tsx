@@ -143,7 +143,7 @@ it('uses the selected branch, main without a list, and shows a refusal at the fo
       message: 'It lacks a permission.',
     }),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('GitOps Setup FailedIt lacks a permission.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('GitOps setup failedIt lacks a permission.');
 });
 
 it('reports that GitOps could not be enabled, and keeps the selection', async () => {
@@ -181,13 +181,13 @@ it.each([
 it('keeps the reason for a failure with a retry', async () => {
   show({ ...off, status: 'FAILED', detail: serverMessage('Flux did not become ready.') });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('GitOps Operation FailedFlux did not become ready.');
+  expect(alert).toHaveTextContent('GitOps operation failedFlux did not become ready.');
   expect(screen.getByRole('button', { name: 'Enable GitOps' })).toBeInTheDocument();
 });
 
 it('shows what is reconciled and how to use it', async () => {
   show(on);
-  expect(await screen.findByText('How to Use GitOps')).toBeInTheDocument();
+  expect(await screen.findByText('How to use GitOps')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'clone command' })).toHaveTextContent(
     'git clone --branch main https://github.com/acme/fleet.git',
   );
@@ -199,7 +199,7 @@ it('shows what is reconciled and how to use it', async () => {
 
 it('shows no failure while the state of Flux is being loaded', async () => {
   show({ ...on, enabledAt: null, reconciliation: null });
-  expect(await screen.findByText('How to Use GitOps')).toBeInTheDocument();
+  expect(await screen.findByText('How to use GitOps')).toBeInTheDocument();
   expect(screen.queryByText('Failed to load GitOps status. Please refresh.')).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { ContactCard } from '../support/ContactCard.tsx';
+import { ChatCard } from './chat/ChatCard.tsx';
 import { ChangelogCard } from './ChangelogCard.tsx';
 import { DocumentationCard } from './DocumentationCard.tsx';
 import { FaqCard } from './FaqCard.tsx';
@@ -20,9 +21,12 @@ import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
 /** Help: support hours and access, documentation, frequently asked questions and what is new. */
 export function HelpPage() {
   const { t } = useTranslation('help');
-  const { viewer } = useOwnedQuery<HelpPageQuery>(
+  const { installation, viewer } = useOwnedQuery<HelpPageQuery>(
     graphql`
       query HelpPageQuery {
+        installation {
+          ...ChatCard_installation
+        }
         viewer {
           ...ContactCard_viewer
           user {
@@ -36,7 +40,7 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <Stack gap="6" maxW="72rem">
+      <Stack gap="6" maxW="6xl">
         <Banner tone="info" title={t('banner.title')}>
           {t('banner.text')}
         </Banner>
@@ -51,6 +55,7 @@ export function HelpPage() {
             <FaqCard />
           </Stack>
           <Stack gap="6">
+            <ChatCard installation={installation} />
             <ResponseTimeCard />
             <DocumentationCard />
             <ChangelogCard />

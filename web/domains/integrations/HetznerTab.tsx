@@ -26,7 +26,7 @@ export function HetznerTab() {
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       gap="6"
-      maxW="72rem"
+      maxW="6xl"
       alignItems="start"
     >
       <CloudTokenCard account={viewer.account} />

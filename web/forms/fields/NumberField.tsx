@@ -94,6 +94,8 @@ export function NumberField(props: NumberFieldProps) {
     return (
       <button
         type="button"
+        // The arrow keys of the field do the same, so that Tab and the first focus of a dialog go to the field.
+        tabIndex={-1}
         aria-label={t(step > 0 ? 'number.increase' : 'number.decrease', { label })}
         aria-disabled={isAtEnd || undefined}
         aria-describedby={hint ? field.ids.help : undefined}

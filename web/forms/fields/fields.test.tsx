@@ -63,7 +63,7 @@ describe('the password field', () => {
     );
     expect(document.querySelectorAll('[data-lit]')).toHaveLength(0);
     await user.type(screen.getByLabelText(/^Password/), 'a');
-    expect(screen.getByText('Very Weak')).toBeInTheDocument();
+    expect(screen.getByText('Very weak')).toBeInTheDocument();
     expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
     expect(screen.getAllByText('(met)')).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ it('an optional select starts with a blank entry, and one that failed to load of
       <SelectField name="type" label="Type" options={[]} loadError="Failed to load" onRetry={onRetry} />
     </>,
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: /Region/ }), 'Select an option...');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Region/ }), 'Select an option…');
   expect(values().region).toBe('');
   await user.click(screen.getByRole('button', { name: 'Load again' }));
   expect(onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { Box } from '../layout/primitives.ts';
 
 interface ToggleOption<Value extends string> {
   value: Value;
@@ -12,6 +13,8 @@ export interface ToggleProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What is wrong with the choice. */
+  error?: string;
 }
 
 const Group = chakra('div', {
@@ -25,6 +28,11 @@ const Group = chakra('div', {
     borderRadius: 'md',
     bg: 'bg.muted',
     maxWidth: 'full',
+    // Not stretched by a column around it.
+    width: 'fit-content',
+    _invalid: { borderColor: 'border.error' },
+    // Without a choice, nothing else shows that these are options.
+    '&:not(:has(input:checked)) label': { bg: 'bg.panel', boxShadow: '0 0 0 1px var(--kd-colors-border)' },
   },
 });
 const Option = chakra('label', {
@@ -58,23 +66,35 @@ const Option = chakra('label', {
 });
 
 /** A choice of a few visible options: native radios, so arrow keys work. */
-export function Toggle<Value extends string>({ label, options, value, onChange }: ToggleProps<Value>) {
+export function Toggle<Value extends string>({ label, options, value, onChange, error }: ToggleProps<Value>) {
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <Option key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.icon}
-          {option.label}
-        </Option>
-      ))}
-    </Group>
+    <>
+      <Group
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+      >
+        {options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </Option>
+        ))}
+      </Group>
+      {error ? (
+        <Box id={`${name}-error`} role="alert" color="fg.error" textStyle="xs">
+          {error}
+        </Box>
+      ) : null}
+    </>
   );
 }

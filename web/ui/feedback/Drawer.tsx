@@ -1,6 +1,6 @@
 import { Drawer as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { drawer as recipe } from '../theme/slotRecipes.ts';
@@ -30,6 +30,7 @@ export function Drawer(props: DrawerProps) {
     isLocked = false,
   } = props;
   const { t } = useTranslation('ui');
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra.Root
       recipe={recipe}
@@ -42,13 +43,15 @@ export function Drawer(props: DrawerProps) {
       size={size as 'md'}
       closeOnEscape={!isLocked}
       closeOnInteractOutside={!isLocked}
+      // A drawer is read from its title on. Its first control may be anything, and would show its tooltip.
+      initialFocusEl={() => content.current}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner>
-          <Chakra.Content>
+          <Chakra.Content ref={content}>
             <Chakra.Header>
               <Chakra.Title>{title}</Chakra.Title>
             </Chakra.Header>

@@ -8,6 +8,8 @@ type SortDirection = 'ascending' | 'descending';
 export interface Column {
   key: string;
   header: string;
+  /** Before the header: a checkbox that selects all rows. */
+  control?: ReactNode;
   align?: 'start' | 'end';
   /** For the actions column: the header is for screen readers only. */
   isHeaderHidden?: boolean;
@@ -21,7 +23,14 @@ function ColumnHeader({ column }: { column: Column }) {
   const SortIcon = sortIcons[column.sort ?? 'none'];
   const sorted = column.sort === 'none' ? undefined : column.sort;
   return (
-    <th scope="col" data-align={column.align} aria-sort={sorted}>
+    <th
+      scope="col"
+      data-align={column.align}
+      aria-sort={sorted}
+      // Its content would name it after the checkbox, too.
+      aria-label={column.control ? column.header : undefined}
+    >
+      {column.control}
       {column.onSort ? (
         <button type="button" onClick={column.onSort}>
           {column.header}

@@ -18,6 +18,7 @@ interface SettingField {
 const flag = { type: 'Boolean', record: z.boolean(), default: false } as const;
 const texts: ['String'] = ['String'];
 const everywhere: string[] = [...clusterDefaults.allowedNetworks];
+const none: string[] = [];
 const list = { type: texts, record: z.array(z.string()), default: everywhere } as const;
 
 /** Settings that are chosen at creation and changed with `updateCluster`, by their GraphQL names. */
@@ -68,6 +69,15 @@ const settingFields = {
     default: null,
     description: 'Free text about the cluster, at most 1000 characters; null when there is none.',
     onUpdate: 'Free text about the cluster, at most 1000 characters; null removes it.',
+  },
+  labels: {
+    rest: 'labels',
+    type: texts,
+    record: z.array(z.string()).default([]),
+    default: none,
+    description:
+      'Labels of the cluster in the console, as key=value and sorted by key, with the rules of Kubernetes for both; at most 20.',
+    onUpdate: 'All labels of the cluster, as key=value; those that are missing are removed.',
   },
 } as const satisfies Record<string, SettingField>;
 

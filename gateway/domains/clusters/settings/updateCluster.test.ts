@@ -81,6 +81,17 @@ describe('updateCluster', () => {
     expect(cleared.at(-1)?.body).toEqual({ notes: null });
   });
 
+  it('sends the whole list of labels, and reports what is wrong with it on its field', async () => {
+    const { execute } = world({
+      'PUT /api/clusters/c1': invalidFields(['labels', 'cluster_label_form', '"env" is not a label.']),
+    });
+    const { data, calls } = await execute(update, { input: { id, labels: ['env'] } });
+    expect(calls[0]?.body).toEqual({ labels: ['env'] });
+    expect(data).toMatchObject({
+      updateCluster: { issues: [{ path: 'labels', code: 'CLUSTER_LABEL_FORM' }] },
+    });
+  });
+
   it('returns a preview for a dry run and changes nothing', async () => {
     const { execute } = world({
       'PUT /api/clusters/c1': {

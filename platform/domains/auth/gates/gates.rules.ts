@@ -46,6 +46,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/support/requests': always,
   'POST /api/user/notifications/read': always,
   'PUT /api/user/notification-preferences': always,
+  'PUT /api/user/favorite-clusters/:id': always,
   'POST /api/notifications/unsubscribe': always,
   'POST /unsubscribe': always,
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inputText } from '../../../messages/messages.ts';
 import { k3sVersions } from '../clusters.rules.ts';
 import type { ClusterRow } from '../clusters.store.ts';
+import { labelsInput } from './labels.rules.ts';
 
 /** Settings that can be changed after creation: one entry per field, from REST to the column. */
 
@@ -115,6 +116,15 @@ export const settingFields = {
   notes: {
     column: 'notes',
     ...optionalText(1000),
+    oneWay: false,
+    restarts: 'none',
+    rolls: null,
+  },
+  labels: {
+    column: 'labels',
+    input: labelsInput,
+    create: labelsInput.default([]),
+    output: z.array(z.string()),
     oneWay: false,
     restarts: 'none',
     rolls: null,

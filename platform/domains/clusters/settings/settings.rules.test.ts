@@ -19,6 +19,7 @@ const now: Settings = {
   ssh_allowed_networks: ['203.0.113.7/32'],
   api_allowed_networks: ['0.0.0.0/0'],
   notes: null,
+  labels: [],
 };
 const standing = (rest: Partial<Standing> = {}): Standing => ({
   current: now,

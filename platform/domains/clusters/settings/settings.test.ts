@@ -101,6 +101,25 @@ describe('storing settings', () => {
     expect(refused.body).toMatchObject({ issues: [{ field: 'notes', code: 'text_too_long' }] });
   });
 
+  it('stores labels at once, names what is wrong with one, and keeps those that are not sent', async () => {
+    const caller = await fleet.owner();
+    const { id, labels } = await fleet.active(caller, { labels: ['team=shop', 'env=test'] });
+    expect(labels).toEqual(['env=test', 'team=shop']);
+    const { body } = await put(caller, id, { labels: ['env=production'] });
+    expect(body.data[0]).toMatchObject({ labels: ['env=production'], pending_update: null });
+    expect((await put(caller, id, { notes: 'x' })).body.data[0].labels).toEqual(['env=production']);
+    const refused = await put(caller, id, { labels: ['env'] });
+    expect(refused.body).toMatchObject({
+      issues: [
+        {
+          field: 'labels',
+          code: 'cluster_label_form',
+          message: '"env" is not a label. Write key=value, such as env=production',
+        },
+      ],
+    });
+  });
+
   it('reverts what was stored before its update', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);

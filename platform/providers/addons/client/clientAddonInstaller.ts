@@ -78,12 +78,15 @@ export function createClientAddonInstaller({
       }),
     observe: (clusterId, actions, signal) =>
       asAddonError(async () => {
+        if (actions.length === 0) return [];
         const client = await clients.of(clusterId);
         return Promise.all(
           actions.map((action) => observeAction(client, catalogued(action.addon), action, signal)),
         );
       }),
     deleted: (clusterId, addons, signal) =>
-      asAddonError(async () => deletedAddons(await clients.of(clusterId), addons, signal)),
+      asAddonError(async () =>
+        addons.length === 0 ? [] : deletedAddons(await clients.of(clusterId), addons, signal),
+      ),
   };
 }

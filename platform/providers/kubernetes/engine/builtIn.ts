@@ -13,6 +13,9 @@ const builtInGroups: ReadonlySet<string> = new Set([
   'metrics.k8s.io',
 ]);
 
+/** What describes a custom resource has the resource's name. */
+export const DEFINITIONS = 'customresourcedefinitions.apiextensions.k8s.io' satisfies ResourceName;
+
 /** False for custom resources. */
 export function isBuiltIn(resource: ResourceName): boolean {
   return builtInGroups.has(resources[resource].group);

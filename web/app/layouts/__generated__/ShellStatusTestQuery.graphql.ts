@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839f53f45960f493ddb5d4378644ea99>>
+ * @generated SignedSource<<81cfab8ac0b1da1a257ca3a0acf570db>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -609,6 +609,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

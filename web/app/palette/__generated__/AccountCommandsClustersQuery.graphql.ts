@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f808272dd2cadebd9260d8a0d081989e>>
- * @relayHash 2f724a7df51233a5dba367c72c6d0805
+ * @generated SignedSource<<5f72735032c4d57551924013c1fd5e93>>
+ * @relayHash ac7ef8b9dddbd94ef0024fe02fec7584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfb182be2ce40f9e7f29b02d3ed0d17b6cfb8e78ec32a4e62ea564a3092eb653
+// @relayRequestID e18ae1a87b9c2f416e9444fe32869de49b51d9ac543166abc4ef1a666ebf902b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type AccountCommandsClustersQuery$data = {
       readonly clusters: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly id: string;
             readonly name: string;
             readonly uuid: string;
             readonly viewerCan: {
@@ -29,6 +30,7 @@ export type AccountCommandsClustersQuery$data = {
           };
         }>;
       } | null | undefined;
+      readonly favoriteClusterIds: ReadonlyArray<string> | null | undefined;
     };
   } | null | undefined;
 };
@@ -38,7 +40,14 @@ export type AccountCommandsClustersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "favoriteClusterIds",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -53,28 +62,35 @@ var v0 = [
     }
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -90,7 +106,7 @@ v4 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -108,14 +124,7 @@ v4 = [
     "name": "message",
     "storageKey": null
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -139,9 +148,10 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -163,8 +173,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -185,7 +196,7 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "useActionReason_state",
                                     "selections": [
-                                      (v3/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -197,7 +208,7 @@ return {
                                           {
                                             "kind": "InlineDataFragmentSpread",
                                             "name": "MessageText_message",
-                                            "selections": (v4/*:: as any*/),
+                                            "selections": (v6/*:: as any*/),
                                             "args": null,
                                             "argumentDefinitions": []
                                           }
@@ -255,9 +266,10 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -279,8 +291,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,7 +310,7 @@ return {
                                 "name": "open",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -305,7 +318,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "detail",
                                     "plural": false,
-                                    "selections": (v4/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -313,8 +326,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -324,7 +336,7 @@ return {
                 ],
                 "storageKey": "clusters(first:100,orderBy:{\"direction\":\"ASC\",\"field\":\"NAME\"})"
               },
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -334,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfb182be2ce40f9e7f29b02d3ed0d17b6cfb8e78ec32a4e62ea564a3092eb653",
+    "id": "e18ae1a87b9c2f416e9444fe32869de49b51d9ac543166abc4ef1a666ebf902b",
     "metadata": {},
     "name": "AccountCommandsClustersQuery",
     "operationKind": "query",
@@ -343,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "93ad40fa2033a190a54ed78f9cdee188";
+(node as any).hash = "d8c843f5c571a54bdc3d8b38196197ac";
 
 export default node;

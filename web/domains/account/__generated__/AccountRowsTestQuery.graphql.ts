@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c06a6a02012986185d157f62cfee716>>
+ * @generated SignedSource<<c6d64c31545cc8ea92c0481b7e3e1c67>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -585,6 +585,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -18,7 +18,7 @@ async function open(role: string, tier = 'PRO') {
     { User: () => ({ role }), Account: () => ({ name: 'Acme', deletionAt: null, subscription: { tier } }) },
   );
   await view.user.click(await screen.findByRole('button', { name: 'Delete account' }));
-  await screen.findByRole('textbox', { name: /Team Name/ });
+  await screen.findByRole('textbox', { name: /Team name/ });
   return view;
 }
 
@@ -29,7 +29,7 @@ it('asks for the team name and the word, with the messages of each', async () =>
   await user.click(submit);
   expect(await screen.findByText('Team name is required.')).toBeInTheDocument();
   expect(screen.getByText('Confirmation is required.')).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: /Team Name/ }), 'Other');
+  await user.type(screen.getByRole('textbox', { name: /Team name/ }), 'Other');
   await user.type(screen.getByRole('textbox', { name: /Confirmation/ }), 'delete');
   await user.click(submit);
   expect(await screen.findByText('Team name does not match.')).toBeInTheDocument();
@@ -49,7 +49,7 @@ it.each([
   ['DEVELOPER', 'Delete user', 'useDeleteUserMutation'],
 ])('sends what a %s typed to the right endpoint', async (role, label, mutation) => {
   const { environment, user } = await open(role);
-  await user.type(screen.getByRole('textbox', { name: /Team Name/ }), 'Acme');
+  await user.type(screen.getByRole('textbox', { name: /Team name/ }), 'Acme');
   await user.type(screen.getByRole('textbox', { name: /Confirmation/ }), 'DELETE');
   const submit = screen.getAllByRole('button', { name: label }).at(-1);
   if (!submit) throw new Error('there is no button');

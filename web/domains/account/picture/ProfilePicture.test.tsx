@@ -149,7 +149,7 @@ it('refuses a file that cannot be decoded or is too small, and accepts the next 
 
 it('accepts dropped files, one at a time', async () => {
   await show();
-  const row = screen.getByText('Profile Picture');
+  const row = screen.getByText('Profile picture');
   const dropped = (files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
   fireEvent.dragOver(row, dropped([]));
   expect(screen.getByText('Drop the picture here.')).toBeInTheDocument();

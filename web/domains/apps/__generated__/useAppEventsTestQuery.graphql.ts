@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dde0d54d5448b78717952f94df08dff>>
+ * @generated SignedSource<<545136ff226127282ad44c2ef2dc8587>>
  * @relayHash 0f17ce70192cff391548f6cb1e60ed2e
  * @lightSyntaxTransform
  */
@@ -352,6 +352,11 @@ v6 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

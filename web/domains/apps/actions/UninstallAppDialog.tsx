@@ -42,6 +42,7 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
     app,
   );
   const [fate, setFate] = useState<Fate | ''>('');
+  const [isMissing, setMissing] = useState(false);
   const [uninstall] = useUninstallApp();
   const keeping = useAppPreview(id, 'uninstallKeepingData');
   const deleting = useAppPreview(id, 'uninstallDeletingData');
@@ -53,7 +54,10 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
   const isDeleting = hasData && (fate === 'delete' || !canKeep);
   const isChosen = fate !== '' || !hasChoice;
   const confirm = async () => {
-    if (!isChosen) return t('dialog.uninstall.choose');
+    if (!isChosen) {
+      setMissing(true);
+      return false;
+    }
     const result = await uninstall({ input: { id, deleteData: isDeleting } });
     return result.ok ? undefined : failureText(result, t).description;
   };
@@ -77,6 +81,7 @@ export function UninstallAppDialog({ app, onClose }: UninstallAppDialogProps) {
               value={fate}
               options={FATES.map((value) => ({ value, label: t(`dialog.uninstall.${value}`) }))}
               onChange={setFate}
+              error={isMissing && !isChosen ? t('dialog.uninstall.choose') : undefined}
             />
           </Stack>
         ) : null}

@@ -142,6 +142,7 @@ describe('the card of an app', () => {
     await user.click(confirm());
     expect(await within(dialog).findByText('Choose what happens to the data.')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('radio', { name: 'Delete the data' }));
+    expect(within(dialog).queryByText('Choose what happens to the data.')).not.toBeInTheDocument();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
     await user.type(within(dialog).getByRole('textbox'), 'delete me');
     await user.click(confirm());

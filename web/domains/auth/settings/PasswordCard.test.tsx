@@ -92,6 +92,6 @@ it('shows that the update failed when the server refused', async () => {
     changePassword: userError('RefusedError', { code: 'FORBIDDEN', message: 'Only they can change this.' }),
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Password Update Failed');
+  expect(alert).toHaveTextContent('Password update failed');
   expect(alert).toHaveTextContent('Only they can change this.');
 });

@@ -31,7 +31,7 @@ export function PasswordTab() {
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
       gap="6"
-      maxW="72rem"
+      maxW="6xl"
       alignItems="start"
     >
       <PasswordCard user={viewer.user} />

@@ -27,7 +27,7 @@ export function TwoFactorTab() {
   );
   if (!viewer) return null;
   return (
-    <Stack gap="5" maxW="48rem">
+    <Stack gap="5" maxW="3xl">
       <TwoFactorCard user={viewer.user} />
       <PasskeysCard user={viewer.user} isOffered={installation.hasPasskeys ?? false} />
     </Stack>

@@ -64,7 +64,7 @@ export function SsoCard({ account }: { readonly account: SsoCard_account$key }) 
     return result.ok ? undefined : failureText(result, t).description;
   };
   return (
-    <Stack gap="5" maxW="48rem">
+    <Stack gap="5" maxW="3xl">
       <Card>
         <CardHeader
           title={t('settings.sso.title')}

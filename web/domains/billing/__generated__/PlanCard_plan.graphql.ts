@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dfb3ddcb48cca2f50f4eb96932d37b6>>
+ * @generated SignedSource<<602d0dc736c1cfee697235119c837e25>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type PlanCard_plan$data = {
   readonly yearlySaving: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PlanLimits_plan">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanFeatures_plan">;
   readonly " $fragmentType": "PlanCard_plan";
 };
 export type PlanCard_plan$key = {
@@ -215,7 +215,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PlanLimits_plan"
+      "name": "PlanFeatures_plan"
     }
   ],
   "type": "Plan",
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f9dee6d49e5c83d97d8f54966de3f92";
+(node as any).hash = "f3eadc1b6a6337145d122ed9a1817c68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea52a2b9179552513eab4a52111c68a>>
- * @relayHash 984b753cef49aab9a0ca8062ed7bf751
+ * @generated SignedSource<<269528e15a1822eaf7e58e629cf69d49>>
+ * @relayHash 036eb2698bf3de04c34b741c10a6189a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53ed6773cb8f164ab0cd454bef4121f4d4914f079e8293c34b77412e0f365d3
+// @relayRequestID c69e4acebd56e4ef07b46735befa26e93dae2f3c43a6081d9f5e86030656d61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type PlanPageQuery$data = {
   readonly plans: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan">;
   }> | null | undefined;
+  readonly viewer: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"PlanForm_account">;
+    };
+  } | null | undefined;
 };
 export type PlanPageQuery = {
   response: PlanPageQuery$data;
@@ -28,10 +33,50 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -59,6 +104,33 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanForm_plan"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlanForm_account"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,14 +174,8 @@ return {
             "name": "trialDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,39 +214,9 @@ return {
                     "name": "detail",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MessageParam",
-                        "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -197,7 +233,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -207,7 +243,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -217,35 +253,118 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "maxClusters",
+            "concreteType": "Message",
+            "kind": "LinkedField",
+            "name": "featureDetails",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
-          },
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "maxArchivedClusters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxUsers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxNodesPerCluster",
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillingDetails",
+                "kind": "LinkedField",
+                "name": "billingDetails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -254,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53ed6773cb8f164ab0cd454bef4121f4d4914f079e8293c34b77412e0f365d3",
+    "id": "c69e4acebd56e4ef07b46735befa26e93dae2f3c43a6081d9f5e86030656d61c",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",
@@ -263,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ccf8b5da8be65fa001360aee890a078";
+(node as any).hash = "8389376a16e982a22a42dc9f60899add";
 
 export default node;

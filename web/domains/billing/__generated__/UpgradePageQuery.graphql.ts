@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf1afdd34077c5fa30c232fcbd68a3f>>
- * @relayHash ada7d80332a026addff0eff643e0eb8a
+ * @generated SignedSource<<5b657ea59881968705787b6abf8c1689>>
+ * @relayHash b27259925bfe98bdd2e65964196509ee
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d98644d70642b89f1d0bb9083257da32c28570f327976c4814e509c19d78c9
+// @relayRequestID c971f750137b873f53d240f29f501ddf6f78f632f4076be18aa5ea132d495ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpgradePageQuery$variables = Record<PropertyKey, never>;
 export type UpgradePageQuery$data = {
   readonly plans: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan" | "PlanOffers_plans">;
   }> | null | undefined;
+  readonly viewer: {
+    readonly account: {
+      readonly subscription: {
+        readonly viewerCan: {
+          readonly upgrade: {
+            readonly allowed: boolean;
+          };
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_subscription">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PlanForm_account">;
+    };
+  } | null | undefined;
 };
 export type UpgradePageQuery = {
   response: UpgradePageQuery$data;
@@ -28,10 +41,84 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "allowed",
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "upgrade",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -59,6 +146,66 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanForm_plan"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlanOffers_plans"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlanForm_account"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubscriptionPermissions",
+                    "kind": "LinkedField",
+                    "name": "viewerCan",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PlanOffers_subscription"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,14 +249,8 @@ return {
             "name": "trialDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -133,57 +274,9 @@ return {
                 "name": "subscribe",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
-                    "kind": "LinkedField",
-                    "name": "detail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MessageParam",
-                        "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v0/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -197,7 +290,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -207,7 +300,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -217,35 +310,189 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "maxClusters",
+            "concreteType": "Message",
+            "kind": "LinkedField",
+            "name": "featureDetails",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
-          },
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "maxArchivedClusters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxUsers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxNodesPerCluster",
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillingDetails",
+                "kind": "LinkedField",
+                "name": "billingDetails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressLine2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubscriptionPermissions",
+                    "kind": "LinkedField",
+                    "name": "viewerCan",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "downgrade",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "changeInterval",
+                        "plural": false,
+                        "selections": (v1/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScheduledDowngrade",
+                    "kind": "LinkedField",
+                    "name": "scheduledDowngrade",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -254,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d98644d70642b89f1d0bb9083257da32c28570f327976c4814e509c19d78c9",
+    "id": "c971f750137b873f53d240f29f501ddf6f78f632f4076be18aa5ea132d495ffe",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",
@@ -263,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca711bca24e764279af50b15fc7ceff1";
+(node as any).hash = "925402da47bd27a88a699623de855d89";
 
 export default node;

@@ -58,21 +58,23 @@ export function InvoicesPanel({ account }: { account: InvoicesPanel_account$key 
       <CardHeader
         title={t('settings.invoices.title')}
         actions={
-          <SelectInput
-            label={t('settings.invoices.size')}
-            value={String(size)}
-            onChange={(value) =>
-              change((before) => {
-                const next = new URLSearchParams(before);
-                next.set('size', value);
-                return next;
-              })
-            }
-            options={PAGE_SIZES.map((one) => ({
-              value: String(one),
-              label: t('settings.invoices.perPage', { count: one }),
-            }))}
-          />
+          <Box data-screen-only>
+            <SelectInput
+              label={t('settings.invoices.size')}
+              value={String(size)}
+              onChange={(value) =>
+                change((before) => {
+                  const next = new URLSearchParams(before);
+                  next.set('size', value);
+                  return next;
+                })
+              }
+              options={PAGE_SIZES.map((one) => ({
+                value: String(one),
+                label: t('settings.invoices.perPage', { count: one }),
+              }))}
+            />
+          </Box>
         }
       />
       <Box mt="4">

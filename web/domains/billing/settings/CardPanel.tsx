@@ -41,12 +41,13 @@ export function CardPanel({ account }: { account: CardPanel_account$key }) {
   const replace = async () => {
     const result = await open({});
     if (result.ok) return window.location.assign(result.payload.url);
-    if (result.kind === 'failed') return toast.error({ title: t('settings.card.failed') });
-    return showFailure(result);
+    if (result.kind !== 'failed') return showFailure(result);
+    const hasNoPage = result.error.code === 'UPSTREAM_INVALID';
+    return toast.error({ title: t(hasNoPage ? 'settings.card.unavailable' : 'settings.card.failed') });
   };
   if (!card) {
     return (
-      <Card>
+      <Card maxW="3xl">
         <EmptyState kind="nothing" icon={CreditCard} title={t('settings.card.none')}>
           {t('settings.card.noneText')}
         </EmptyState>
@@ -57,7 +58,7 @@ export function CardPanel({ account }: { account: CardPanel_account$key }) {
   // It is valid until the end of the month.
   const isEnding = Date.UTC(card.expiryYear, card.expiryMonth, 1) - Number(now) < MONTH_MS;
   return (
-    <Card as="section" aria-label={t('settings.card.title')}>
+    <Card as="section" maxW="3xl" aria-label={t('settings.card.title')}>
       <CardHeader title={t('settings.card.title')} />
       <CardBody>
         <Stack gap="4">

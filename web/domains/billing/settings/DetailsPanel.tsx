@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../shell/session/useSession.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { BillingDetailsFields } from '../BillingDetailsFields.tsx';
-import { toInput, type BillingDetails } from '../billingDetails.ts';
+import { startingDetails, toInput } from '../billingDetails.ts';
 import { countryOfBrowser, hasStates } from '../countries.ts';
 import { useUpdateBillingDetails } from './useUpdateBillingDetails.ts';
 import type { DetailsPanel_account$key } from './__generated__/DetailsPanel_account.graphql.ts';
@@ -25,34 +25,16 @@ export function DetailsPanel({ account }: { account: DetailsPanel_account$key })
     graphql`
       fragment DetailsPanel_account on Account {
         billingDetails {
-          fullName
-          companyName
-          taxId
-          addressLine1
-          addressLine2
-          city
-          state
-          postalCode
-          country
+          ...billingDetails_details
         }
       }
     `,
     account,
   );
-  const start: BillingDetails = {
-    country: stored?.country ?? countryOfBrowser(),
-    fullName: stored?.fullName ?? user?.name ?? '',
-    companyName: stored?.companyName ?? '',
-    taxId: stored?.taxId ?? '',
-    addressLine1: stored?.addressLine1 ?? '',
-    addressLine2: stored?.addressLine2 ?? '',
-    postalCode: stored?.postalCode ?? '',
-    city: stored?.city ?? '',
-    state: stored?.state ?? '',
-  };
+  const start = startingDetails(stored, { fullName: user?.name ?? '', country: countryOfBrowser() });
   const form = useZodForm(schema, { billingDetails: start });
   return (
-    <Card as="section" aria-label={t('details.title')}>
+    <Card as="section" maxW="3xl" aria-label={t('details.title')}>
       <CardHeader title={t('details.title')} description={t('details.intro')} />
       <CardBody>
         <FormShell

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { eurosOf } from '../../../lib/money.ts';
 import { paths } from '../../../shell/paths.ts';
@@ -12,9 +13,10 @@ import { Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
-import { PlanLimits } from '../PlanLimits.tsx';
+import { PlanFeatures } from '../PlanFeatures.tsx';
 import type { Interval, PlanChoice } from '../planChoice.ts';
 import { useSubscribeToPlan } from '../useSubscribeToPlan.ts';
+import { takeWayBack } from '../wayBack.ts';
 import { BillingConfirm } from './BillingConfirm.tsx';
 import { DueNow } from './DueNow.tsx';
 import { useChangeBillingInterval } from './useChangeBillingInterval.ts';
@@ -40,6 +42,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
   const [changeInterval] = useChangeBillingInterval();
   const reasonOf = useActionReason();
   const locale = useLocale();
+  const navigate = useNavigate();
   const data = useFragment(
     graphql`
       fragment PlanOffer_plan on Plan {
@@ -56,7 +59,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
             code
           }
         }
-        ...PlanLimits_plan
+        ...PlanFeatures_plan
       }
     `,
     plan,
@@ -106,8 +109,15 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
     const to = `${paths.upgrade(tier.toLowerCase())}&interval=${interval.toLowerCase()}`;
     return <ButtonLink to={to}>{t('settings.upgrade.open', texts)}</ButtonLink>;
   };
+  /** The page of the action that needed the larger plan opens again. */
+  const upgrade = async () => {
+    const result = await subscribe({ input: { tier, interval } });
+    const back = result.ok ? takeWayBack() : undefined;
+    if (back) void navigate(back);
+    return result;
+  };
   const confirms = {
-    upgrade: () => subscribe({ input: { tier, interval } }),
+    upgrade,
     downgrade: () => downgrade({ input: { tier } }),
     interval: () => changeInterval({ input: { interval } }),
   };
@@ -130,7 +140,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
             </Text>{' '}
             {t(isYearly ? 'plan.perYear' : 'plan.perMonth')}
           </Text>
-          <PlanLimits plan={data} />
+          <PlanFeatures plan={data} />
           <div>{action()}</div>
         </Stack>
         {asked && key ? (

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
+import { keepWayBack } from '../wayBack.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import type { PlanPanelTestQuery } from './__generated__/PlanPanelTestQuery.graphql.ts';
 
@@ -91,4 +92,28 @@ it('computes the total of extra clusters', async () => {
   // 40 of the plan, and 25 for each of the four.
   expect(screen.getByText(/€75 per month\. .* €140 per month/)).toBeInTheDocument();
   expect(screen.getByText('Save €100/year')).toBeInTheDocument();
+});
+
+it('returns to the page of the refused action after an upgrade', async () => {
+  keepWayBack('/settings/users');
+  const { user, environment, router } = show();
+  await user.click(screen.getByRole('button', { name: 'Upgrade to Pro' }));
+  await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
+  await waitFor(() =>
+    expect(environment.mock.getAllOperations().map(sentBy)).toContainEqual({
+      input: { tier: 'PRO', interval: 'MONTHLY' },
+    }),
+  );
+  const [sent] = environment.mock.getAllOperations().filter((one) => 'input' in sentBy(one));
+  const subscribeToPlan = {
+    __typename: 'SubscribeToPlanPayload',
+    outcome: 'COMPLETED',
+    redirectUrl: null,
+    transactionId: null,
+    clientToken: null,
+    accountUuid: null,
+    viewer: null,
+  };
+  if (sent) act(() => environment.mock.resolve(sent, { data: { subscribeToPlan } }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/users'));
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046be176cdb235312d7535bb03fc48a6>>
+ * @generated SignedSource<<e64be0a6a724af856e7ef6e7a13a2a51>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -588,6 +588,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

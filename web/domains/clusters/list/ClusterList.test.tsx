@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
 import { ClusterList } from './ClusterList.tsx';
 import type { ClusterListTestQuery } from './__generated__/ClusterListTestQuery.graphql.ts';
 import { serverMessage } from '../../../testing/serverMessage.ts';
@@ -29,6 +30,7 @@ const cluster = (name: string, fields: object = {}) => ({
     workerCount: 2,
     isHighAvailability: false,
     isProtected: false,
+    labels: [],
     viewerCan: { open: may },
     ...fields,
   },
@@ -69,6 +71,25 @@ describe('the list of clusters', () => {
     ]) {
       expect(within(card).getByText(text)).toBeInTheDocument();
     }
+  });
+
+  it('marks favorites with a star and shows them first', async () => {
+    const { user, environment } = renderList([cluster('a'), cluster('b'), cluster('c')], {
+      path: '/clusters?sort=name',
+      account: { favoriteClusterIds: ['c'] },
+    });
+    await screen.findByRole('link', { name: 'a' });
+    expect(names()).toEqual(['c', 'a', 'b']);
+    const star = screen.getByRole('button', { name: 'Mark b as a favorite' });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await user.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+      input: { id: 'b', isFavorite: true },
+    });
+    // It moves when the pointer and the focus have left the list.
+    await user.click(screen.getByRole('searchbox'));
+    expect(names()).toEqual(['b', 'c', 'a']);
   });
 
   it('starts with the newest, sorts descending on the first click and toggles on the second', async () => {
@@ -121,10 +142,44 @@ describe('the list of clusters', () => {
   it('shows in the table, too, why a cluster failed', async () => {
     const failed = cluster('c7', { status: 'FAILED', detail: serverMessage('No room in fsn1.') });
     const six = Array.from({ length: 6 }, (_item, index) => cluster(`c${index}`));
-    renderList([...six, failed], { path: '/clusters?view=table' });
+    renderList([...six, failed]);
     const table = await screen.findByRole('table', { name: 'Clusters' });
     expect(within(table).getByText('No room in fsn1.')).toBeVisible();
     expect(within(table).getAllByText('Active')).toHaveLength(6);
+  });
+
+  it('shows cards of up to six clusters, and a table of more until another view is chosen', async () => {
+    const seven = Array.from({ length: 7 }, (_item, index) => cluster(`c${index}`));
+    const { unmount } = renderList(seven.slice(1));
+    expect(await screen.findByRole('list', { name: 'Clusters' })).toBeVisible();
+    unmount();
+    const { user } = renderList(seven);
+    expect(await screen.findByRole('table', { name: 'Clusters' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Cards', hidden: true }));
+    expect(screen.getByRole('list', { name: 'Clusters' })).toBeVisible();
+  });
+
+  it('counts the servers that exist of a cluster whose creation failed', async () => {
+    const built = { status: 'FAILED', controlPlaneCount: 3, workerCount: 10, serverCount: 2 };
+    renderList([cluster('broken', built)]);
+    expect(await screen.findByText('2 of 13 servers')).toBeInTheDocument();
+    expect(screen.queryByText('10 workers')).not.toBeInTheDocument();
+  });
+
+  it('filters by the label in the address, and offers all labels', async () => {
+    const { user, router } = renderList(
+      [cluster('a', { labels: ['env=prod'] }), cluster('b', { labels: ['env=test'] })],
+      { path: '/clusters?label=env%3Dprod' },
+    );
+    await screen.findByRole('link', { name: 'a' });
+    expect(names()).toEqual(['a']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by label' }), 'env=test');
+    expect(names()).toEqual(['b']);
+    expect(router.state.location.search).toBe('?label=env%3Dtest');
+    expect(screen.getByRole('link', { name: 'env=test' })).toHaveAttribute(
+      'href',
+      '/clusters?label=env%3Dtest',
+    );
   });
 
   it('offers a table from two clusters on, sorts it by its headings and opens it the next time', async () => {

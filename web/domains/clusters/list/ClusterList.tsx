@@ -9,7 +9,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ArchivedSection } from './ArchivedSection.tsx';
-import { arrange, clusterFacts } from './clusterOrder.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/useSelection.ts';
+import { arrange, byFavorite, clusterFacts, labelsOf } from './clusterOrder.ts';
+import { useFavorites } from './favorites/useFavorites.ts';
 import { ClusterItems } from './items/ClusterItems.tsx';
 import { ClustersEmpty } from './ClustersEmpty.tsx';
 import { ClusterToolbar } from './ClusterToolbar.tsx';
@@ -20,6 +23,8 @@ import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.
 
 /** One cluster needs no other view. */
 const VIEWS_FROM = 2;
+/** So many are shown as a table until the viewer chooses. */
+const TABLE_FROM = 7;
 
 const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
 
@@ -38,6 +43,8 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
             node {
               ...clusterOrder_cluster
               ...useClusterCommands_cluster
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- BulkBar hands it on
+              ...useBulkClusters_cluster
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- ClusterItems hands it on
               ...ClusterCard_cluster
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- ClusterItems hands it on
@@ -46,6 +53,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           }
         }
         ...ClustersEmpty_account
+        ...useFavorites_account
       }
     `,
     account,
@@ -53,10 +61,20 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const { data } = pagination;
   const edges = useLoadRest(pagination, data.clusters?.edges);
   const { state, change, sortBy } = useListState();
-  const items = useMemo(() => edges?.map(({ node }) => ({ ...clusterFacts(node), node })) ?? [], [edges]);
+  const selection = useSelection();
+  const isFavorite = useFavorites(data);
+  const items = useMemo(
+    () =>
+      (edges ?? []).map(({ node }) => {
+        const facts = clusterFacts(node);
+        return { ...facts, node, isFavorite: isFavorite(facts.id) };
+      }),
+    [edges, isFavorite],
+  );
+  const labels = useMemo(() => labelsOf(items), [items]);
   const matching = useMemo(() => arrange(items, state), [items, state]);
-  useClusterCommands(useMemo(() => items.map(({ node }) => node), [items]));
-  useCountAnnouncement(matching.length, `${state.q} ${state.status}`);
+  useClusterCommands(useMemo(() => items.toSorted(byFavorite).map(({ node }) => node), [items]));
+  useCountAnnouncement(matching.length, `${state.q} ${state.status} ${state.label}`);
 
   if (!data.clusters) {
     return (
@@ -69,21 +87,31 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const archived = matching.filter(isArchived);
   const current = archived.length === 0 ? matching : matching.filter((item) => !isArchived(item));
   const hasViews = items.length >= VIEWS_FROM;
-  const isTable = hasViews && state.view === 'table';
+  const chosen = state.view ?? (items.length >= TABLE_FROM ? 'table' : 'cards');
+  const isTable = hasViews && chosen === 'table';
   // The other view is mounted step by step: hundreds of rows at once would take as long as the first render.
   const view = isTable ? 'table' : 'cards';
-  const shared = { state, onSort: sortBy, isTable };
+  const shared = { state, onSort: sortBy, isTable, selection };
   const isArchivedOpen = state.isArchivedOpen || state.status === 'archived' || current.length === 0;
   return (
     <>
-      <ClusterToolbar state={state} onChange={change} onSort={sortBy} hasViews={hasViews} />
+      <ClusterToolbar
+        state={state}
+        view={chosen}
+        labels={labels}
+        onChange={change}
+        onSort={sortBy}
+        hasViews={hasViews}
+      />
       {matching.length === 0 ? (
         <Card>
           <EmptyState
             kind="noMatch"
             title={t('list.noMatch.title')}
             actions={
-              <Button onClick={() => change({ q: '', status: 'all' })}>{t('list.noMatch.clear')}</Button>
+              <Button onClick={() => change({ q: '', status: 'all', label: '' })}>
+                {t('list.noMatch.clear')}
+              </Button>
             }
           >
             {t('list.noMatch.text')}
@@ -107,6 +135,11 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           />
         </ArchivedSection>
       ) : null}
+      <BulkBar
+        // What is filtered out is not acted on.
+        selected={isTable ? matching.filter(({ id }) => selection.has(id)).map(({ node }) => node) : []}
+        onClear={selection.clear}
+      />
     </>
   );
 }

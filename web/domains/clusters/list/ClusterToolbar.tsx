@@ -11,14 +11,24 @@ import type { ListState, View } from './useListState.ts';
 
 interface ClusterToolbarProps {
   readonly state: ListState;
+  readonly view: View;
+  /** All labels of the clusters. */
+  readonly labels: readonly string[];
   readonly onChange: (patch: Partial<ListState>) => void;
   readonly onSort: (key: SortKey) => void;
   /** Whether the switch between cards and table is offered. */
   readonly hasViews: boolean;
 }
 
-/** Search, status filter, order and the toggle between cards and table. */
-export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToolbarProps) {
+/** Search, filters by status and label, order and the toggle between cards and table. */
+export function ClusterToolbar({
+  state,
+  view: current,
+  labels,
+  onChange,
+  onSort,
+  hasViews,
+}: ClusterToolbarProps) {
   const { t } = useTranslation('clusters');
   const [text, setText] = useDebouncedText(state.q, (q) => onChange({ q }));
   return (
@@ -32,11 +42,27 @@ export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToo
           onChange={(status) => onChange({ status })}
         />
       </Box>
+      {labels.length > 0 || state.label !== '' ? (
+        <Box flex={{ base: '1 1 100%', sm: '0 0 auto' }} w={{ sm: '13rem' }}>
+          <SelectInput
+            label={t('list.label.filter')}
+            value={state.label}
+            options={[
+              { value: '', label: t('list.label.all') },
+              // The address may name a label that no cluster has.
+              ...[...new Set([...labels, state.label])]
+                .filter((label) => label !== '')
+                .map((label) => ({ value: label, label })),
+            ]}
+            onChange={(label) => onChange({ label })}
+          />
+        </Box>
+      ) : null}
       {hasViews ? (
         <Box ms="auto" display={{ base: 'none', md: 'block' }}>
           <Toggle<View>
             label={t('list.view.label')}
-            value={state.view}
+            value={current}
             options={[
               { value: 'cards', label: t('list.view.cards'), icon: <LayoutGrid aria-hidden /> },
               { value: 'table', label: t('list.view.table'), icon: <Rows3 aria-hidden /> },
@@ -48,7 +74,7 @@ export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToo
       {/* The headings of the table sort it, too; on a phone it has none. */}
       <Box
         flexBasis={hasViews ? '100%' : undefined}
-        hideFrom={hasViews && state.view === 'table' ? 'md' : undefined}
+        hideFrom={hasViews && current === 'table' ? 'md' : undefined}
       >
         <SortButtons state={state} onSort={onSort} />
       </Box>

@@ -1,28 +1,41 @@
-import { arrange, type ClusterFacts, type ListQuery } from './clusterOrder.ts';
+import { arrange, labelsOf, type ListedCluster, type ListQuery } from './clusterOrder.ts';
 import { keepPlaces } from '../../../ui/useHeldOrder.ts';
 
-const cluster = (name: string, fields: Partial<ClusterFacts> = {}): ClusterFacts => ({
+const cluster = (name: string, fields: Partial<ListedCluster> = {}): ListedCluster => ({
   id: name,
   name,
   status: 'ACTIVE',
   city: 'Falkenstein',
   monthlyCost: 10,
   createdAt: '2026-01-01T00:00:00.000Z',
+  labels: [],
+  isFavorite: false,
   ...fields,
 });
 const query = (fields: Partial<ListQuery> = {}): ListQuery => ({
   q: '',
   status: 'all',
+  label: '',
   sort: 'name',
   isDescending: false,
   ...fields,
 });
-const names = (items: readonly ClusterFacts[]) => items.map(({ name }) => name);
+const names = (items: readonly ListedCluster[]) => items.map(({ name }) => name);
 
 describe('the list of clusters', () => {
   it('searches part of the name, ignoring case and surrounding blanks', () => {
     const items = [cluster('prod-eu'), cluster('staging'), cluster('preprod')];
     expect(names(arrange(items, query({ q: ' PROD ' })))).toEqual(['preprod', 'prod-eu']);
+  });
+
+  it('filters by a whole label, and offers each label once', () => {
+    const items = [
+      cluster('a', { labels: ['env=prod', 'team=shop'] }),
+      cluster('b', { labels: ['env=production'] }),
+      cluster('c', { labels: ['env=prod'] }),
+    ];
+    expect(names(arrange(items, query({ label: 'env=prod' })))).toEqual(['a', 'c']);
+    expect(labelsOf(items)).toEqual(['env=prod', 'env=production', 'team=shop']);
   });
 
   it('groups similar statuses into one filter', () => {
@@ -63,6 +76,12 @@ describe('the list of clusters', () => {
       'a',
       'b',
     ]);
+  });
+
+  it('shows favorites first in every order', () => {
+    const items = [cluster('a'), cluster('b', { isFavorite: true }), cluster('c', { isFavorite: null })];
+    expect(names(arrange(items, query()))).toEqual(['b', 'a', 'c']);
+    expect(names(arrange(items, query({ isDescending: true })))).toEqual(['b', 'c', 'a']);
   });
 
   it('keeps positions while held: new items are appended, removed ones disappear', () => {

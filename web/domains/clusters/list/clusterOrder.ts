@@ -16,18 +16,26 @@ export interface ClusterFacts {
   readonly city: string;
   readonly monthlyCost: number;
   readonly createdAt: string;
+  readonly labels: readonly string[];
+}
+
+/** A cluster with what the list knows about it; the viewer's mark is null when it could not be loaded. */
+export interface ListedCluster extends ClusterFacts {
+  readonly isFavorite: boolean | null;
 }
 
 export interface ListQuery {
   readonly q: string;
   readonly status: StatusFilter;
+  /** As `key=value`; empty for all clusters. */
+  readonly label: string;
   readonly sort: SortKey;
   readonly isDescending: boolean;
 }
 
 /** Reads what the list itself needs of a cluster; cards read their own fragments. */
 export function clusterFacts(reference: clusterOrder_cluster$key): ClusterFacts {
-  const { id, name, status, location, monthlyPrice, createdAt } = readInlineData(
+  const { id, name, status, location, monthlyPrice, createdAt, labels } = readInlineData(
     graphql`
       fragment clusterOrder_cluster on Cluster @inline {
         id
@@ -40,11 +48,13 @@ export function clusterFacts(reference: clusterOrder_cluster$key): ClusterFacts 
           amount
         }
         createdAt
+        labels
       }
     `,
     reference,
   );
-  return { id, name, status, city: location.city, monthlyCost: eurosOf(monthlyPrice.amount), createdAt };
+  const monthlyCost = eurosOf(monthlyPrice.amount);
+  return { id, name, status, city: location.city, monthlyCost, createdAt, labels };
 }
 
 const groups = {
@@ -71,11 +81,24 @@ const comparisons = {
   monthlyCost: (a, b) => a.monthlyCost - b.monthlyCost,
 } as const satisfies Record<SortKey, (a: ClusterFacts, b: ClusterFacts) => number>;
 
-/** The matching clusters in the selected order; equal ones by name. */
-export function arrange<Item extends ClusterFacts>(items: readonly Item[], query: ListQuery): Item[] {
+/** All labels of the clusters, sorted. */
+export const labelsOf = (items: readonly Pick<ClusterFacts, 'labels'>[]): string[] =>
+  [...new Set(items.flatMap(({ labels }) => labels))].sort(text);
+
+/** Favorites of the viewer first. */
+export const byFavorite = (a: Pick<ListedCluster, 'isFavorite'>, b: Pick<ListedCluster, 'isFavorite'>) =>
+  Number(b.isFavorite ?? false) - Number(a.isFavorite ?? false);
+
+/** The matching clusters, favorites first, in the selected order; equal ones by name. */
+export function arrange<Item extends ListedCluster>(items: readonly Item[], query: ListQuery): Item[] {
   const needle = query.q.trim().toLowerCase();
   const direction = query.isDescending ? -1 : 1;
   return items
-    .filter(({ name, status }) => groups[query.status](status) && name.toLowerCase().includes(needle))
-    .sort((a, b) => direction * comparisons[query.sort](a, b) || text(a.name, b.name));
+    .filter(
+      ({ name, status, labels }) =>
+        groups[query.status](status) &&
+        name.toLowerCase().includes(needle) &&
+        (query.label === '' || labels.includes(query.label)),
+    )
+    .sort((a, b) => byFavorite(a, b) || direction * comparisons[query.sort](a, b) || text(a.name, b.name));
 }

@@ -12,8 +12,8 @@ const viewChanged = new Emitter();
 
 const asView = (text: string | null) => VIEWS.find((known) => known === text);
 
-/** The view chosen last in this browser. */
-const storedView = (): View => asView(browserStorage.read(STORED_VIEW)) ?? 'cards';
+/** The view chosen last in this browser; undefined before the first choice. */
+const storedView = (): View | undefined => asView(browserStorage.read(STORED_VIEW));
 
 function storeView(view: View): void {
   browserStorage.write(STORED_VIEW, view);
@@ -21,18 +21,20 @@ function storeView(view: View): void {
 }
 
 export interface ListState extends ListQuery {
-  readonly view: View;
+  /** Undefined before the first choice. */
+  readonly view: View | undefined;
   readonly isArchivedOpen: boolean;
 }
 
 const DEFAULT_SORT = '-dateCreated';
 
-function read(params: URLSearchParams, stored: View): ListState {
+function read(params: URLSearchParams, stored: View | undefined): ListState {
   const sort = params.get('sort') ?? DEFAULT_SORT;
   const key = SORT_KEYS.find((known) => known === sort.replace(/^-/, ''));
   return {
     q: params.get('q') ?? '',
     status: STATUS_FILTERS.find((known) => known === params.get('status')) ?? 'all',
+    label: params.get('label') ?? '',
     sort: key ?? 'dateCreated',
     isDescending: key === undefined || sort.startsWith('-'),
     view: asView(params.get('view')) ?? stored,
@@ -45,6 +47,7 @@ function write(state: ListState): URLSearchParams {
   const entries: [string, string, string][] = [
     ['q', state.q, ''],
     ['status', state.status, 'all'],
+    ['label', state.label, ''],
     ['sort', sort, DEFAULT_SORT],
     ['archived', state.isArchivedOpen ? 'open' : '', ''],
   ];

@@ -56,6 +56,15 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               disabledReason={blocked}
             />
             <TextareaField
+              name="labels"
+              label={t('create.labels.label')}
+              help={t('create.labels.help')}
+              rows={3}
+              isCode
+              isOptional
+              readOnlyReason={blocked}
+            />
+            <TextareaField
               name="notes"
               label={t('create.notes.label')}
               help={t('create.notes.help')}

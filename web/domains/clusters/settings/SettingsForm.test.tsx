@@ -18,6 +18,7 @@ const settings = {
   hasEmbeddedRegistryMirror: false,
   isCniEncrypted: false,
   notes: null,
+  labels: ['team=shop'],
 };
 const cluster = {
   ...settings,
@@ -141,6 +142,18 @@ describe('the settings form', () => {
         input: { id: 'c1', revision: 3, notes: 'Owned by the shop team', dryRun: true },
       }),
     );
+  });
+
+  it('sends the labels as a sorted list, and shows them like that', async () => {
+    const { user, asked } = await show();
+    await user.type(screen.getByRole('textbox', { name: /^Labels/ }), '{Enter}env=test, tier=1');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        input: { labels: ['env=test', 'team=shop', 'tier=1'], dryRun: true },
+      }),
+    );
+    expect(screen.getByRole('textbox', { name: /^Labels/ })).toHaveValue('env=test\nteam=shop\ntier=1');
   });
 
   it('follows changes of others while it is untouched', async () => {

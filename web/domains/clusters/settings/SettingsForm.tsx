@@ -7,6 +7,7 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useLeaveGuard } from '../create/useLeaveGuard.ts';
 import { FieldClashes } from './FieldClashes.tsx';
+import { labelsIn } from './labelsIn.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { Settings } from './useSettings.ts';
 
@@ -43,7 +44,14 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
     (seen) => void saving.learn(seen),
   );
   const edited = Object.keys(values).filter((field) => mine[field] !== values[field]);
-  const changed = (now: PlainValues) => Object.fromEntries(edited.map((field) => [field, now[field]]));
+  const changed = (now: PlainValues) =>
+    Object.fromEntries(
+      edited.map((field) => [field, field === 'labels' ? labelsIn(String(now[field])) : now[field]]),
+    );
+  const submit = (now: PlainValues) => {
+    if (now['labels'] !== undefined) form.setValue('labels', labelsIn(String(now['labels'])).join('\n'));
+    return saving.submit(changed(now));
+  };
   const isDirty = edited.length > 0;
   const discard = () => form.reset(values);
   const { blocker } = useLeaveGuard(isDirty, discard);
@@ -56,7 +64,7 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
       <FormPage
         form={form}
         submitLabel={t('settings.update')}
-        onSubmit={(now) => saving.submit(changed(now))}
+        onSubmit={submit}
         onCancel={isDirty ? discard : undefined}
         cancelLabel={t('settings.discard')}
         disabledReason={reason}

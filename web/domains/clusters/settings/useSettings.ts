@@ -28,6 +28,7 @@ export function useSettings(cluster: useSettings_cluster$key) {
           hasEmbeddedRegistryMirror
           isCniEncrypted
           notes
+          labels
         }
         pendingUpdate {
           changes {
@@ -41,7 +42,7 @@ export function useSettings(cluster: useSettings_cluster$key) {
     cluster,
   );
   const pending = pendingUpdate?.changes.map(({ path, before, after }) => ({ path, before, after }));
-  const { k3sVersion, isHighAvailability, notes } = wantedSettings;
+  const { k3sVersion, isHighAvailability, notes, labels } = wantedSettings;
   const { schedulesWorkloadsOnControlPlane, hasEmbeddedRegistryMirror, isCniEncrypted } = wantedSettings;
   const settings = {
     k3sVersion,
@@ -50,6 +51,7 @@ export function useSettings(cluster: useSettings_cluster$key) {
     hasEmbeddedRegistryMirror,
     isCniEncrypted,
     notes: notes ?? '',
+    labels: labels.join('\n'),
   };
   /** `pending` is undefined if all settings are applied. */
   return { id, revision, inEffect, upgrades: k3sUpgrades, settings, pending };

@@ -53,6 +53,17 @@ it('shows who requested what, how long it took and what failed', async () => {
   expect(created).not.toHaveTextContent('min 12');
 });
 
+it('says that a short step took less than a second, and nothing about one without a measurable duration', async () => {
+  show([
+    entry('2', { endedAt: '2026-11-01T10:00:00.400Z' }),
+    entry('1', { kind: 'STEP', endedAt: '2026-11-01T10:00:00.000Z' }),
+    entry('0', { kind: 'CREATED', detail: serverMessage('Creation requested', 'CLUSTER_ORDERED') }),
+  ]);
+  const [short, none] = await screen.findAllByRole('listitem');
+  expect(short).toHaveTextContent('< 1 s');
+  expect(none).not.toHaveTextContent(' s');
+});
+
 it('names actions on things in the cluster', async () => {
   const action = { kind: 'ACTION', detail: serverMessage('…'), actorName: 'Olivia', endedAt: null };
   show([

@@ -32,10 +32,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   ACTION: Boxes,
 };
 
-/** Duration of a step; null for entries without one, and for a running step. */
+/** Seconds that a step took; null for entries without a duration, and for a running step. */
 function secondsOf(kind: string, at: string, endedAt: string | null | undefined): number | null {
   if (kind !== 'STEP' || !endedAt) return null;
-  return (Date.parse(endedAt) - Date.parse(at)) / 1000;
+  const seconds = (Date.parse(endedAt) - Date.parse(at)) / 1000;
+  return seconds > 0 ? seconds : null;
 }
 
 /** One entry of the timeline. */

@@ -7,11 +7,11 @@ import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import type { TimelineSteps_entries$key } from './__generated__/TimelineSteps_entries.graphql.ts';
 
-/** Seconds from the start of the oldest step to the end of the newest one; null for less than one. */
+/** Seconds from the start of the oldest step to the end of the newest one; null if that is not known. */
 function totalOf(start: string | undefined, end: string | null | undefined): number | null {
   if (!start || !end) return null;
   const seconds = (Date.parse(end) - Date.parse(start)) / 1000;
-  return seconds < 1 ? null : seconds;
+  return seconds > 0 ? seconds : null;
 }
 
 /** The steps of an operation that has ended, folded under one entry with their total duration. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70297e3b2805536330b099cf010316da>>
+ * @generated SignedSource<<372aafb3e27d73519ae8b5c8b6a42918>>
  * @relayHash f8491ac2395907b2773175447bd35570
  * @lightSyntaxTransform
  */
@@ -492,6 +492,11 @@ v20 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

@@ -34,10 +34,14 @@ export function DeleteDeploymentDialog({ deployment, onClose, onDone }: DeleteDe
     deployment,
   );
   const [disposal, setDisposal] = useState<Disposal | ''>('');
+  const [isMissing, setMissing] = useState(false);
   const [remove] = useDeleteDeployment();
   const hasVolumes = volumes.length > 0;
   const confirm = async () => {
-    if (hasVolumes && disposal === '') return t('delete.choose');
+    if (hasVolumes && disposal === '') {
+      setMissing(true);
+      return false;
+    }
     const result = await remove({ input: { id, ...(disposal === '' ? {} : { volumes: disposal }) } });
     return result.ok ? undefined : `${t('delete.failed')}. ${failureText(result, t).description}`;
   };
@@ -64,6 +68,7 @@ export function DeleteDeploymentDialog({ deployment, onClose, onDone }: DeleteDe
                 { value: 'DELETE', label: t('delete.remove') },
               ]}
               onChange={setDisposal}
+              error={isMissing && disposal === '' ? t('delete.choose') : undefined}
             />
           </Stack>
         ) : null}

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
-import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card, CardFooter, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { useNow } from '../../../ui/now.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
@@ -15,6 +16,9 @@ import { DeploymentPodsCard } from './DeploymentPodsCard.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useDeploymentPods } from './useDeploymentPods.ts';
 import type { DeploymentOverviewQuery } from './__generated__/DeploymentOverviewQuery.graphql.ts';
+
+/** A rollout of a few pods; more is shown on demand. */
+const FIRST_EVENTS = 20;
 
 /** What runs of a deployment: its rollout by pod, the autoscaler, its usage over time and its events. */
 export function DeploymentOverview() {
@@ -56,7 +60,6 @@ function Loaded() {
 type Cluster = NonNullable<DeploymentOverviewQuery['response']['cluster']>;
 
 function Cards({ deployment }: { deployment: NonNullable<Cluster['deployment']> }) {
-  const { t } = useTranslation('deployments');
   useDeploymentPods(deployment.id);
   const readAt = useNow().toISOString();
   const isMeasured = deployment.pods?.some(({ usage }) => usage !== null) ?? false;
@@ -66,10 +69,26 @@ function Cards({ deployment }: { deployment: NonNullable<Cluster['deployment']> 
       <DeploymentPodsCard deployment={deployment} />
       <AutoscalerCard deployment={deployment} />
       {isMeasured ? <UsageHistoryCard id={deployment.id} readAt={readAt} /> : null}
-      <Card>
-        <CardHeader title={t('overview.events')} description={t('overview.eventsText')} />
-        <EventsTable events={deployment.events ?? null} />
-      </Card>
+      <EventsCard events={deployment.events} />
     </Stack>
+  );
+}
+
+function EventsCard({ events }: Pick<NonNullable<Cluster['deployment']>, 'events'>) {
+  const { t } = useTranslation('deployments');
+  const [isWhole, setWhole] = useState(false);
+  const count = events?.length ?? 0;
+  return (
+    <Card>
+      <CardHeader title={t('overview.events')} description={t('overview.eventsText')} />
+      <EventsTable events={(isWhole ? events : events?.slice(0, FIRST_EVENTS)) ?? null} />
+      {count > FIRST_EVENTS && !isWhole ? (
+        <CardFooter>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            {t('overview.eventsAll', { count })}
+          </Button>
+        </CardFooter>
+      ) : null}
+    </Card>
   );
 }

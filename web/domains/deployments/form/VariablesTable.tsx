@@ -142,10 +142,13 @@ export function VariablesTable({ blocked }: { blocked: string | undefined }) {
             existing={existingOf(getValues('variables'))}
             onClose={() => setImporting(false)}
             onImport={(rows) => {
-              replace(mergeImported(getValues('variables'), rows));
+              const merged = mergeImported(getValues('variables'), rows);
+              replace(merged);
               setImporting(false);
               announce(t('form.variable.imported', { count: rows.length }));
-              void trigger('variables');
+              void trigger(
+                merged.flatMap((_row, i) => [`variables.${i}.name`, `variables.${i}.value`] as const),
+              );
             }}
           />
         ) : null}

@@ -127,6 +127,7 @@ describe('the list of deployments', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete deployment' }));
     expect(await dialog.findByText('Choose what happens to the data.')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Keep the data' }));
+    expect(dialog.queryByText('Choose what happens to the data.')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete deployment' }));
     expect(sentBy(environment.mock.getMostRecentOperation())).toMatchObject({ input: { volumes: 'KEEP' } });
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa22f86f1213721715c911a41bd14f8a>>
+ * @generated SignedSource<<116d6371425b57f9362ef1d867d580a5>>
  * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
@@ -411,6 +411,11 @@ v12 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7babf0bf4035e45a47e88386578fe96d>>
- * @relayHash 9748c9d32575aee0175ccaabb767d923
+ * @generated SignedSource<<b72582084b24730404ca2f4b9623cbdd>>
+ * @relayHash 3e30252458582206a18f9bc9c519cb62
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a68c3909711d5787a9f609f4242bf59858780dc226f2569dcfb473e0a66526c8
+// @relayRequestID 6efacd417d460a3e877645480ca3088aa4800959c1f3bdf08a2814bfe35f46ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HelpPageQuery$variables = Record<PropertyKey, never>;
 export type HelpPageQuery$data = {
+  readonly installation: {
+    readonly " $fragmentSpreads": FragmentRefs<"ChatCard_installation">;
+  };
   readonly viewer: {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_user">;
@@ -33,6 +36,22 @@ const node: ConcreteRequest = {
     "metadata": null,
     "name": "HelpPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Installation",
+        "kind": "LinkedField",
+        "name": "installation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatCard_installation"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -75,6 +94,35 @@ const node: ConcreteRequest = {
     "kind": "Operation",
     "name": "HelpPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Installation",
+        "kind": "LinkedField",
+        "name": "installation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Chat",
+            "kind": "LinkedField",
+            "name": "chat",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -135,7 +183,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a68c3909711d5787a9f609f4242bf59858780dc226f2569dcfb473e0a66526c8",
+    "id": "6efacd417d460a3e877645480ca3088aa4800959c1f3bdf08a2814bfe35f46ea",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",
@@ -143,6 +191,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "2511ba3816ab278d96b0ef9df727a283";
+(node as any).hash = "d24123277a8597acfbe2d286e35caed6";
 
 export default node;

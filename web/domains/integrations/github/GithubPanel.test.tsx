@@ -73,7 +73,7 @@ it('shows missing permissions and how to grant them', async () => {
 it('shows each failure at its own card', async () => {
   show({ hasGithub: true }, { permissions: null, repositories: null });
   expect(await screen.findByText('Failed to check GitHub permissions')).toBeInTheDocument();
-  expect(screen.getByText('Error Fetching Repositories')).toBeInTheDocument();
+  expect(screen.getByText('Error fetching repositories')).toBeInTheDocument();
   expect(screen.getByText('Failed to fetch your GitHub repositories. Please try again.')).toBeInTheDocument();
   expect(screen.getByText('acme')).toBeInTheDocument();
 });

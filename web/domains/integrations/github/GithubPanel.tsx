@@ -42,7 +42,7 @@ export function GithubPanel({ account }: { account: GithubPanel_account$key }) {
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         gap="6"
-        maxW="80rem"
+        maxW="6xl"
         alignItems="start"
       >
         <Stack gap="6">
@@ -62,7 +62,7 @@ export function GithubPanel({ account }: { account: GithubPanel_account$key }) {
     );
   }
   return (
-    <Card maxW="48rem">
+    <Card maxW="3xl">
       <EmptyState
         kind="first"
         icon={GitBranch}

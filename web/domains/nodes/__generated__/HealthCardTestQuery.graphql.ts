@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69393a7ac0b167cf461557e1b5e2ce87>>
+ * @generated SignedSource<<ce54d31438d996130e3d5677eae8b545>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -701,6 +701,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

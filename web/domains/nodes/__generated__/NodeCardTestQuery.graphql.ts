@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<674ab914f1d6351e670a43a5589b2bfb>>
+ * @generated SignedSource<<db73fa9e5036240de3bf2dc6ca282ddd>>
  * @relayHash e86758aa0f04db46991a05eaf912ee65
  * @lightSyntaxTransform
  */
@@ -750,6 +750,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62c3837c7b8dc567265617a2c007f359>>
+ * @generated SignedSource<<373e7ca9dfbcb3845d88359eb321eceb>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -624,6 +624,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -23,7 +23,7 @@ export function PreferencesCard({ user }: { user: PreferencesCard_user$key }) {
   );
   if (preferences == null) return <MissingData title={t('loadFailed')} />;
   return (
-    <Card>
+    <Card maxW="3xl">
       <CardHeader title={t('settings.title')} description={t('settings.text')} />
       <Box as="ul" listStyleType="none" m="0" p="0" mt="3">
         {preferences.map((preference) => (

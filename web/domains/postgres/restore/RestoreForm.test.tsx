@@ -17,7 +17,14 @@ const source = {
   deletedAt: null,
   backup: { retentionDays: 7 },
 };
-const gone = { ...source, id: 'p2', uuid: 'u2', name: 'old', status: 'UNINSTALLED' };
+const gone = {
+  ...source,
+  id: 'p2',
+  uuid: 'u2',
+  name: 'old',
+  status: 'UNINSTALLED',
+  deletedAt: '2026-11-20T14:00:00Z',
+};
 
 beforeAll(() => loadNamespaces(['clusters', 'preview', 'postgres', 'postgres.form', 'postgres.restore']));
 
@@ -90,8 +97,10 @@ it('lists active and deleted sources, and proposes a name', async () => {
   expect(screen.getByRole('option', { name: 'old (deleted)' })).toBeInTheDocument();
   const name = screen.getByRole('textbox', { name: /^New Cluster Name/ });
   expect(name).toHaveValue('shop-restored');
+  expect(screen.getByText(/The source keeps running/)).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: /^Source cluster/ }), 'old (deleted)');
   await waitFor(() => expect(name).toHaveValue('old-restored'));
+  expect(screen.queryByText(/The source keeps running/)).not.toBeInTheDocument();
 });
 
 it('restores the latest moment without a time', async () => {
@@ -109,6 +118,7 @@ it('tells what the new database costs before it starts', async () => {
   const asked = await planned('1.14');
   expect(sentBy(asked).input).toEqual({ sourceId: 'p1', name: 'shop-restored', dryRun: true });
   expect(await screen.findByText(/1\.14/)).toBeVisible();
+  expect(screen.getByText(/per month/)).toBeVisible();
   expect(restores()).toEqual([]);
 });
 

@@ -203,7 +203,7 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
                 </Box>
                 <Banner tone="warning" title={t('restore.warning.title')}>
                   <Stack gap="2">
-                    <p>{t('restore.warning.text')}</p>
+                    <p>{t(source?.deletedAt ? 'restore.warning.deleted' : 'restore.warning.text')}</p>
                     <p>{t('restore.warning.backups')}</p>
                   </Stack>
                 </Banner>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afe1ae183bb2989b26d588d021bce573>>
+ * @generated SignedSource<<0746163de0c979124f4203ac2ab12647>>
  * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
@@ -487,6 +487,11 @@ v21 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

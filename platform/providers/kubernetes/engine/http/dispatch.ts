@@ -9,7 +9,7 @@ import { podLog } from './computed/logs.ts';
 import { metrics } from './computed/metrics.ts';
 import { podProxy } from './computed/podProxy.ts';
 import { discover } from './discovery/discovery.ts';
-import { isMetrics, requireServed } from './discovery/groups.ts';
+import { isMetrics } from './discovery/groups.ts';
 import { openapi } from './discovery/openapi.ts';
 import { parsePath, type ResourcePath } from './paths.ts';
 import { patchObject, patchOf } from './patching.ts';
@@ -122,7 +122,6 @@ async function onSubresource(call: ApiCall, path: NamedPath): Promise<ApiReply> 
 }
 
 async function onResource(call: ApiCall, path: ResourcePath): Promise<ApiReply> {
-  await requireServed(call, path.resource);
   if (isMetrics(path.resource)) return metrics(call, path);
   const { name } = path;
   if (name === undefined) return onCollection(call, path);

@@ -1,12 +1,12 @@
 import { isApiAway } from '../../../simulation/sentinels.ts';
 import type { KubeObject } from '../../api/objects.ts';
-import { apiVersionOf, resources } from '../../api/resources.ts';
+import { apiVersionOf, resources, type ResourceName } from '../../api/resources.ts';
 import { parseSelection } from '../selectors.ts';
 import { listObjects, readObject, type ObjectText } from '../storage/reads.ts';
 import { inCluster, readHead } from '../storage/transactions.ts';
 import { parameter, type ApiCall, type ApiReply } from './call.ts';
 import type { ResourcePath } from './paths.ts';
-import { badRequest, expired, notFound, StatusError } from './status.ts';
+import { badRequest, expired, notFound, StatusError, unknownPath } from './status.ts';
 
 /** Revisions of a cluster that is ready to be read. */
 export interface ReadyCluster {
@@ -19,24 +19,30 @@ export function noApi(): StatusError {
 }
 
 /**
- * Carries out what is due before a read. 503 for a cluster that does not answer. What becomes due meanwhile is not
- * awaited: in compressed time on a busy machine that would never end.
+ * Carries out what is due before a read. 503 for a cluster that does not answer, 404 for a resource without definition,
+ * which may have appeared with what was due. What becomes due meanwhile is not awaited: in compressed time on a busy machine that would never end.
  */
-export async function readyCluster({ server, clusterId }: ApiCall): Promise<ReadyCluster> {
+export async function readyCluster(
+  { server, clusterId }: ApiCall,
+  resource?: ResourceName,
+): Promise<ReadyCluster> {
   const now = server.clock.now();
   for (;;) {
-    const head = await readHead(server.db, clusterId);
+    const head = await readHead(server.db, clusterId, resource);
     if (!head || isApiAway(head, now)) throw noApi();
-    const { revision, compacted, nextDueAt } = head;
+    const { revision, compacted, nextDueAt, isServed } = head;
     const isDue = nextDueAt !== null && nextDueAt <= now;
-    if (revision !== null && compacted !== null && !isDue) return { revision, compacted };
+    if (revision !== null && compacted !== null && !isDue) {
+      if (!isServed) throw unknownPath();
+      return { revision, compacted };
+    }
     const { kind } = await inCluster(server, clusterId, null);
     if (kind === 'gone') throw noApi();
   }
 }
 
 export async function getObject(call: ApiCall, path: ResourcePath & { name: string }): Promise<KubeObject> {
-  await readyCluster(call);
+  await readyCluster(call, path.resource);
   const { server, clusterId } = call;
   const object = await readObject(server, clusterId, path.resource, path);
   if (!object) throw notFound(path.resource, path.name);
@@ -81,7 +87,7 @@ export interface Page {
 }
 
 export async function listPage(call: ApiCall, { resource, namespace, name }: ResourcePath): Promise<Page> {
-  const ready = await readyCluster(call);
+  const ready = await readyCluster(call, resource);
   const token = parameter(call, 'continue');
   const after = token === undefined ? undefined : decode(token);
   if (after && after.revision < ready.compacted) throw expired();

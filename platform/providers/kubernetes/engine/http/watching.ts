@@ -161,7 +161,7 @@ export async function watchObjects(call: ApiCall, path: ResourcePath, render: Re
     const initial = sendsInitial ? text + bookmark(path, revision, true) : text;
     return reply(stream({ call, path, selection, render, revision, initial }));
   }
-  const { compacted } = await readyCluster(call);
+  const { compacted } = await readyCluster(call, path.resource);
   const revision = Number(version);
   if (revision < compacted) return reply(line('ERROR', expired().toJSON()));
   return reply(stream({ call, path, selection, render, revision, initial: '' }));

@@ -34,22 +34,13 @@ function serverOf(boot: ServerBoot, joinMs: number): ClusterServer {
   };
 }
 
-async function nodeGroupsOf(db: Queryable, clusterId: string): Promise<NodeGroup[]> {
-  const { name, instanceType, location, status } = nodePools;
-  const { autoscalingMinInstances: min, autoscalingMaxInstances: max } = nodePools;
-  const pools = await db
-    .select({ name, instanceType, location, min, max })
-    .from(nodePools)
-    .where(
-      and(eq(nodePools.clusterId, clusterId), eq(nodePools.autoscalingEnabled, true), eq(status, 'active')),
-    )
-    .orderBy(asc(nodePools.position));
-  return pools.map((pool) => ({
-    ...pool,
-    min: pool.min ?? 0,
-    max: pool.max ?? 0,
-    ...sizeOf(pool.instanceType),
-  }));
+type GroupRow = Pick<typeof nodePools.$inferSelect, 'name' | 'instanceType' | 'location'> & {
+  min: number | null;
+  max: number | null;
+};
+
+function nodeGroupOf({ min, max, ...group }: GroupRow): NodeGroup {
+  return { ...group, min: min ?? 0, max: max ?? 0, ...sizeOf(group.instanceType) };
 }
 
 /** Not the whole row, which is wide: this is read in every transaction of a cluster. */
@@ -64,6 +55,20 @@ const clusterColumns = {
   hasRegistryMirror: clusters.embeddedRegistryMirrorEnabled,
 };
 
+const groupColumns = {
+  name: nodePools.name,
+  instanceType: nodePools.instanceType,
+  location: nodePools.location,
+  min: nodePools.autoscalingMinInstances,
+  max: nodePools.autoscalingMaxInstances,
+};
+
+const isNodeGroup = and(
+  eq(nodePools.clusterId, clusters.id),
+  eq(nodePools.autoscalingEnabled, true),
+  eq(nodePools.status, 'active'),
+);
+
 /** What the controllers of a cluster see of the world; null for a cluster that is not built. */
 export async function readInfrastructure(
   db: Queryable,
@@ -71,10 +76,13 @@ export async function readInfrastructure(
   clock: Pick<Clock, 'simulated'>,
   now: Date,
 ): Promise<Infrastructure | null> {
-  const [cluster] = await db
-    .select(clusterColumns)
+  const rows = await db
+    .select({ cluster: clusterColumns, group: groupColumns })
     .from(clusters)
-    .where(and(eq(clusters.id, clusterId), isNotNull(clusters.apiEndpoint)));
+    .leftJoin(nodePools, isNodeGroup)
+    .where(and(eq(clusters.id, clusterId), isNotNull(clusters.apiEndpoint)))
+    .orderBy(asc(nodePools.position));
+  const cluster = rows[0]?.cluster;
   if (!cluster) return null;
   const factor = slowness(cluster.clusterName);
   const joinMs = clock.simulated(JOIN_MS);
@@ -84,7 +92,7 @@ export async function readInfrastructure(
     ...cluster,
     project: project === undefined ? null : { id: project, room: await roomFor(db, project) },
     servers: boots.map((boot) => serverOf(boot, joinMs)),
-    nodeGroups: await nodeGroupsOf(db, clusterId),
+    nodeGroups: rows.flatMap(({ group }) => (group === null ? [] : [nodeGroupOf(group)])),
     present: now,
     simulated: (ms) => clock.simulated(ms) * factor,
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../../../clock.ts';
 import type { Vault } from '../../../../crypto/vault.ts';
 import { transaction, type Database, type Tx } from '../../../../db/database.ts';
@@ -6,6 +6,8 @@ import { clusters } from '../../../../db/schema/clusters.ts';
 import { kubeClusters, kubeObjects } from '../../../../db/schema/kubernetes.ts';
 import { isApiAway } from '../../../simulation/sentinels.ts';
 import type { KubeObject } from '../../api/objects.ts';
+import type { ResourceName } from '../../api/resources.ts';
+import { DEFINITIONS, isBuiltIn } from '../builtIn.ts';
 import type { ClusterSimulation } from '../simulation.ts';
 import { MemoryState } from '../state/memoryState.ts';
 import { createReconciliation } from '../state/reconciliation.ts';
@@ -167,15 +169,30 @@ export async function inCluster(
 interface Head {
   clusterName: string;
   isBuilt: boolean;
+  isServed: boolean;
   revision: number | null;
   compacted: number | null;
   nextDueAt: Date | null;
 }
 
-/** Revision and next step of a cluster that answers; null otherwise. A cluster without objects has no revision. */
-export async function readHead(db: Database, clusterId: string): Promise<Head | null> {
+/** True if the cluster has the resource: a custom one only while its definition is installed. */
+function serves(resource: ResourceName | undefined): SQL<boolean> {
+  if (resource === undefined || isBuiltIn(resource)) return sql`true`;
+  return sql`exists (select from ${kubeObjects} where ${kubeObjects.clusterId} = ${clusters.id}
+    and ${kubeObjects.resource} = ${DEFINITIONS} and ${kubeObjects.name} = ${resource})`;
+}
+
+/**
+ * Revision and next step of a cluster that answers, and whether it serves the resource; null otherwise. A cluster without
+ * objects has no revision.
+ */
+export async function readHead(
+  db: Database,
+  clusterId: string,
+  resource?: ResourceName,
+): Promise<Head | null> {
   const [head] = await db
-    .select(headColumns)
+    .select({ ...headColumns, isServed: serves(resource) })
     .from(clusters)
     .leftJoin(kubeClusters, eq(kubeClusters.clusterId, clusters.id))
     .where(and(eq(clusters.id, clusterId), isServing));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc4c0092f713879dff909f8c2188b338>>
+ * @generated SignedSource<<5777ee163b23d1eb9a9bbcb6c505d0b2>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -391,6 +391,11 @@ v12 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

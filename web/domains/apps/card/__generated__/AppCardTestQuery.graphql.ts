@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc43f00db31f570eb74c42545c384eb>>
+ * @generated SignedSource<<f63cbb4433fc2f73d0b6ea766c875f52>>
  * @relayHash ab5d09bf979833335f2066e8b5e31ff3
  * @lightSyntaxTransform
  */
@@ -442,6 +442,11 @@ v16 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

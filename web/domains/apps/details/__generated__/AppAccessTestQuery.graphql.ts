@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70ad9a9b9082c5018fcc9cc0984f78eb>>
+ * @generated SignedSource<<8a6efd66f07afd06bcfde9c16d75c1f6>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -619,6 +619,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caa72f977f27a284e549458ac2649ebc>>
+ * @generated SignedSource<<0e986e9183418c68d8f133535c38085c>>
  * @relayHash c5ebc651f6a1d06d0592a15db86b7201
  * @lightSyntaxTransform
  */
@@ -434,6 +434,11 @@ v16 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

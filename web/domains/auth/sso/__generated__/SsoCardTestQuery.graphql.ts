@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40bf49ead76a2e661a2cfc51fd0d17c3>>
+ * @generated SignedSource<<4c80e3f38b015de87cafba9041295cc1>>
  * @relayHash 9dbbd4a8ff28b300e2b2fc7b9b0a9595
  * @lightSyntaxTransform
  */
@@ -381,6 +381,11 @@ v8 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

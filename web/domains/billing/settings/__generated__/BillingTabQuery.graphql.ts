@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2567dc0a671f2994604aa4848373c55>>
- * @relayHash 1dd1c467309b6ca2a5c2325031e2e77c
+ * @generated SignedSource<<1f47dbe38b68d2fdde5f2636b6db81d7>>
+ * @relayHash fa4aa2db8eda1ee42490c9f6bff956e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46fc339e671f4954d38c1b6fcf4b2d4d75f9967f9ae9a79fabab68c1252f0dc
+// @relayRequestID 84ddd773ddef3b662bbe37ebaaf51940cb15217e080ed3f1efa3ee8d17d6b56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,43 +104,45 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = [
   (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MessageParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v11 = [
+v13 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -149,63 +151,63 @@ v11 = [
     "kind": "LinkedField",
     "name": "detail",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interval",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tier",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renewsAt",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
+v21 = [
   (v6/*:: as any*/)
 ],
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -214,48 +216,48 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "yearlyPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -343,7 +345,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "MessageText_message",
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -450,7 +452,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v10/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "CostsPanel_account"
                         }
@@ -517,7 +519,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manageBilling",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -573,7 +575,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "condition": "isPlan",
                 "kind": "Condition",
@@ -587,11 +589,11 @@ return {
                     "name": "subscription",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,7 +602,7 @@ return {
                         "name": "scheduledDowngrade",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,7 +610,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,7 +629,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cancel",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -637,7 +639,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resume",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -647,7 +649,7 @@ return {
                             "kind": "LinkedField",
                             "name": "upgrade",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -657,7 +659,7 @@ return {
                             "kind": "LinkedField",
                             "name": "downgrade",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -667,7 +669,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changeInterval",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -712,8 +714,8 @@ return {
                         "name": "activeClusters",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,10 +738,10 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -836,7 +838,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -865,8 +867,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -895,9 +897,9 @@ return {
                                 "name": "product",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -941,7 +943,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "InvoicesPanel_invoices",
@@ -957,13 +959,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "AccountCosts",
                     "kind": "LinkedField",
                     "name": "costs",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,7 +973,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousTotal",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -989,7 +991,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthlyEstimate",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
@@ -1001,12 +1003,12 @@ return {
                             "name": "cluster",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1061,7 +1063,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cost",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1101,8 +1103,6 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1111,8 +1111,10 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1139,29 +1141,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maxClusters",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxArchivedClusters",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxUsers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxNodesPerCluster",
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "featureDetails",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1172,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46fc339e671f4954d38c1b6fcf4b2d4d75f9967f9ae9a79fabab68c1252f0dc",
+    "id": "84ddd773ddef3b662bbe37ebaaf51940cb15217e080ed3f1efa3ee8d17d6b56e",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf0f382f68548ec1fc605d6a45c73cc>>
+ * @generated SignedSource<<e6e809eb3938523398f4da7e70f38baa>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type PlanOffer_plan$data = {
   readonly yearlyPrice: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PlanLimits_plan">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanFeatures_plan">;
   readonly " $fragmentType": "PlanOffer_plan";
 };
 export type PlanOffer_plan$key = {
@@ -114,7 +114,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PlanLimits_plan"
+      "name": "PlanFeatures_plan"
     }
   ],
   "type": "Plan",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce5ed1fa032bcd474491818be68c5829";
+(node as any).hash = "3f7bac8558268fb4c5b29446bc207c40";
 
 export default node;

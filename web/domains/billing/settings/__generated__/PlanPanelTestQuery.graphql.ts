@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce0f012f11af3fec2036241289870a1>>
- * @relayHash 07e31d2397d9a6149316c035bdca9b8f
+ * @generated SignedSource<<90671d72600d6e613d0e70238a369510>>
+ * @relayHash 8083fad6b697b7008049698ed1e21ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0968cbde88960b7b144b2a6cf4042f68815d184cf17e0d2d6057bfacd7fa9818
+// @relayRequestID 1340980c2a20983b969b62f018a30af4a452ad5788eeca796c5aa8e1a55b83bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,24 +33,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tier",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -59,24 +45,38 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "yearlyPrice",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tier",
   "storageKey": null
 },
 v6 = {
@@ -90,39 +90,65 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interval",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "MessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewsAt",
+  "name": "interval",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "renewsAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -132,123 +158,16 @@ v12 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MessageParam",
-        "kind": "LinkedField",
-        "name": "params",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
+      (v8/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v13 = [
-  (v11/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/)
 ],
-v14 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-},
 v16 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v17 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Money"
-},
-v18 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Decimal"
-},
-v19 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v20 = [
-  "ENTERPRISE",
-  "FREE",
-  "PRO",
-  "STANDARD"
-],
-v21 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ActionState"
-},
-v22 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "DateTime"
-},
-v23 = [
-  "MONTHLY",
-  "YEARLY"
-],
-v24 = {
-  "enumValues": [
-    "ACTIVE",
-    "CANCELED",
-    "INACTIVE",
-    "PAST_DUE",
-    "PAUSED",
-    "TRIALING"
-  ],
-  "nullable": false,
-  "plural": false,
-  "type": "SubscriptionStatus"
-},
-v25 = {
-  "enumValues": (v20/*:: as any*/),
-  "nullable": true,
-  "plural": false,
-  "type": "PlanTier"
-},
-v26 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Message"
-},
-v27 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -508,6 +427,11 @@ v27 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",
@@ -1308,11 +1232,94 @@ v27 = {
   "plural": false,
   "type": "MessageCode"
 },
-v28 = {
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
+},
+v19 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v21 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Money"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Decimal"
+},
+v23 = [
+  "ENTERPRISE",
+  "FREE",
+  "PRO",
+  "STANDARD"
+],
+v24 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v26 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "DateTime"
+},
+v27 = [
+  "MONTHLY",
+  "YEARLY"
+],
+v28 = {
+  "enumValues": [
+    "ACTIVE",
+    "CANCELED",
+    "INACTIVE",
+    "PAST_DUE",
+    "PAUSED",
+    "TRIALING"
+  ],
+  "nullable": false,
+  "plural": false,
+  "type": "SubscriptionStatus"
+},
+v29 = {
+  "enumValues": (v23/*:: as any*/),
+  "nullable": true,
+  "plural": false,
+  "type": "PlanTier"
+},
+v30 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Message"
 };
 return {
   "fragment": {
@@ -1383,8 +1390,6 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1392,6 +1397,8 @@ return {
             "name": "isCurrent",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
@@ -1420,29 +1427,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "maxClusters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxArchivedClusters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxUsers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxNodesPerCluster",
+            "concreteType": "Message",
+            "kind": "LinkedField",
+            "name": "featureDetails",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -1472,11 +1465,11 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1485,7 +1478,7 @@ return {
                     "name": "scheduledDowngrade",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1518,7 +1511,7 @@ return {
                         "kind": "LinkedField",
                         "name": "cancel",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1528,7 +1521,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resume",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1538,7 +1531,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1548,7 +1541,7 @@ return {
                         "kind": "LinkedField",
                         "name": "downgrade",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1558,7 +1551,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changeInterval",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1603,8 +1596,8 @@ return {
                     "name": "activeClusters",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1627,17 +1620,17 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1647,7 +1640,7 @@ return {
     ]
   },
   "params": {
-    "id": "0968cbde88960b7b144b2a6cf4042f68815d184cf17e0d2d6057bfacd7fa9818",
+    "id": "1340980c2a20983b969b62f018a30af4a452ad5788eeca796c5aa8e1a55b83bf",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
@@ -1656,17 +1649,24 @@ return {
           "plural": true,
           "type": "Plan"
         },
-        "plans.id": (v14/*:: as any*/),
-        "plans.isCurrent": (v15/*:: as any*/),
-        "plans.maxArchivedClusters": (v16/*:: as any*/),
-        "plans.maxClusters": (v16/*:: as any*/),
-        "plans.maxNodesPerCluster": (v16/*:: as any*/),
-        "plans.maxUsers": (v16/*:: as any*/),
-        "plans.monthlyPrice": (v17/*:: as any*/),
-        "plans.monthlyPrice.amount": (v18/*:: as any*/),
-        "plans.name": (v19/*:: as any*/),
+        "plans.featureDetails": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Message"
+        },
+        "plans.featureDetails.code": (v16/*:: as any*/),
+        "plans.featureDetails.message": (v17/*:: as any*/),
+        "plans.featureDetails.params": (v18/*:: as any*/),
+        "plans.featureDetails.params.name": (v17/*:: as any*/),
+        "plans.featureDetails.params.value": (v17/*:: as any*/),
+        "plans.id": (v19/*:: as any*/),
+        "plans.isCurrent": (v20/*:: as any*/),
+        "plans.monthlyPrice": (v21/*:: as any*/),
+        "plans.monthlyPrice.amount": (v22/*:: as any*/),
+        "plans.name": (v17/*:: as any*/),
         "plans.tier": {
-          "enumValues": (v20/*:: as any*/),
+          "enumValues": (v23/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "PlanTier"
@@ -1677,7 +1677,7 @@ return {
           "plural": false,
           "type": "PlanPermissions"
         },
-        "plans.viewerCan.subscribe": (v21/*:: as any*/),
+        "plans.viewerCan.subscribe": (v24/*:: as any*/),
         "plans.viewerCan.subscribe.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -1758,8 +1758,8 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "plans.yearlyPrice": (v17/*:: as any*/),
-        "plans.yearlyPrice.amount": (v18/*:: as any*/),
+        "plans.yearlyPrice": (v21/*:: as any*/),
+        "plans.yearlyPrice.amount": (v22/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": true,
@@ -1778,90 +1778,90 @@ return {
           "plural": false,
           "type": "ExtraClusters"
         },
-        "viewer.account.extraClusters.activeClusters": (v16/*:: as any*/),
-        "viewer.account.extraClusters.baseMaxClusters": (v16/*:: as any*/),
-        "viewer.account.extraClusters.extraClusters": (v16/*:: as any*/),
-        "viewer.account.extraClusters.monthlyPrice": (v17/*:: as any*/),
-        "viewer.account.extraClusters.monthlyPrice.amount": (v18/*:: as any*/),
+        "viewer.account.extraClusters.activeClusters": (v25/*:: as any*/),
+        "viewer.account.extraClusters.baseMaxClusters": (v25/*:: as any*/),
+        "viewer.account.extraClusters.extraClusters": (v25/*:: as any*/),
+        "viewer.account.extraClusters.monthlyPrice": (v21/*:: as any*/),
+        "viewer.account.extraClusters.monthlyPrice.amount": (v22/*:: as any*/),
         "viewer.account.extraClusters.purchases": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ExtraClusterPurchase"
         },
-        "viewer.account.extraClusters.purchases.endsAt": (v22/*:: as any*/),
+        "viewer.account.extraClusters.purchases.endsAt": (v26/*:: as any*/),
         "viewer.account.extraClusters.purchases.interval": {
-          "enumValues": (v23/*:: as any*/),
+          "enumValues": (v27/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "BillingInterval"
         },
-        "viewer.account.extraClusters.purchases.purchaseId": (v19/*:: as any*/),
-        "viewer.account.extraClusters.purchases.quantity": (v16/*:: as any*/),
-        "viewer.account.extraClusters.purchases.renewsAt": (v22/*:: as any*/),
-        "viewer.account.extraClusters.purchases.status": (v24/*:: as any*/),
-        "viewer.account.extraClusters.totalMaxClusters": (v16/*:: as any*/),
-        "viewer.account.extraClusters.yearlyPrice": (v17/*:: as any*/),
-        "viewer.account.extraClusters.yearlyPrice.amount": (v18/*:: as any*/),
-        "viewer.account.id": (v14/*:: as any*/),
+        "viewer.account.extraClusters.purchases.purchaseId": (v17/*:: as any*/),
+        "viewer.account.extraClusters.purchases.quantity": (v25/*:: as any*/),
+        "viewer.account.extraClusters.purchases.renewsAt": (v26/*:: as any*/),
+        "viewer.account.extraClusters.purchases.status": (v28/*:: as any*/),
+        "viewer.account.extraClusters.totalMaxClusters": (v25/*:: as any*/),
+        "viewer.account.extraClusters.yearlyPrice": (v21/*:: as any*/),
+        "viewer.account.extraClusters.yearlyPrice.amount": (v22/*:: as any*/),
+        "viewer.account.id": (v19/*:: as any*/),
         "viewer.account.subscription": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AccountSubscription"
         },
-        "viewer.account.subscription.endsAt": (v22/*:: as any*/),
+        "viewer.account.subscription.endsAt": (v26/*:: as any*/),
         "viewer.account.subscription.interval": {
-          "enumValues": (v23/*:: as any*/),
+          "enumValues": (v27/*:: as any*/),
           "nullable": true,
           "plural": false,
           "type": "BillingInterval"
         },
-        "viewer.account.subscription.renewsAt": (v22/*:: as any*/),
+        "viewer.account.subscription.renewsAt": (v26/*:: as any*/),
         "viewer.account.subscription.scheduledDowngrade": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ScheduledDowngrade"
         },
-        "viewer.account.subscription.scheduledDowngrade.__typename": (v19/*:: as any*/),
+        "viewer.account.subscription.scheduledDowngrade.__typename": (v17/*:: as any*/),
         "viewer.account.subscription.scheduledDowngrade.startsAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.account.subscription.scheduledDowngrade.tier": (v25/*:: as any*/),
-        "viewer.account.subscription.status": (v24/*:: as any*/),
-        "viewer.account.subscription.tier": (v25/*:: as any*/),
+        "viewer.account.subscription.scheduledDowngrade.tier": (v29/*:: as any*/),
+        "viewer.account.subscription.status": (v28/*:: as any*/),
+        "viewer.account.subscription.tier": (v29/*:: as any*/),
         "viewer.account.subscription.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "SubscriptionPermissions"
         },
-        "viewer.account.subscription.viewerCan.cancel": (v21/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.allowed": (v15/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.detail": (v26/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.detail.code": (v27/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.detail.message": (v19/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.detail.params": (v28/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.detail.params.name": (v19/*:: as any*/),
-        "viewer.account.subscription.viewerCan.cancel.detail.params.value": (v19/*:: as any*/),
-        "viewer.account.subscription.viewerCan.changeInterval": (v21/*:: as any*/),
-        "viewer.account.subscription.viewerCan.changeInterval.allowed": (v15/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade": (v21/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.allowed": (v15/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.detail": (v26/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.detail.code": (v27/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.detail.message": (v19/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.detail.params": (v28/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.detail.params.name": (v19/*:: as any*/),
-        "viewer.account.subscription.viewerCan.downgrade.detail.params.value": (v19/*:: as any*/),
-        "viewer.account.subscription.viewerCan.resume": (v21/*:: as any*/),
-        "viewer.account.subscription.viewerCan.resume.allowed": (v15/*:: as any*/),
-        "viewer.account.subscription.viewerCan.upgrade": (v21/*:: as any*/),
-        "viewer.account.subscription.viewerCan.upgrade.allowed": (v15/*:: as any*/)
+        "viewer.account.subscription.viewerCan.cancel": (v24/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.allowed": (v20/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.detail": (v30/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.detail.code": (v16/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.detail.message": (v17/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.detail.params": (v18/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.detail.params.name": (v17/*:: as any*/),
+        "viewer.account.subscription.viewerCan.cancel.detail.params.value": (v17/*:: as any*/),
+        "viewer.account.subscription.viewerCan.changeInterval": (v24/*:: as any*/),
+        "viewer.account.subscription.viewerCan.changeInterval.allowed": (v20/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade": (v24/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.allowed": (v20/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.detail": (v30/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.detail.code": (v16/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.detail.message": (v17/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.detail.params": (v18/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.detail.params.name": (v17/*:: as any*/),
+        "viewer.account.subscription.viewerCan.downgrade.detail.params.value": (v17/*:: as any*/),
+        "viewer.account.subscription.viewerCan.resume": (v24/*:: as any*/),
+        "viewer.account.subscription.viewerCan.resume.allowed": (v20/*:: as any*/),
+        "viewer.account.subscription.viewerCan.upgrade": (v24/*:: as any*/),
+        "viewer.account.subscription.viewerCan.upgrade.allowed": (v20/*:: as any*/)
       }
     },
     "name": "PlanPanelTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fe9199832105c748bc8e4d5a8c1a968>>
+ * @generated SignedSource<<6776ba99a54814f3be165e129b04a2ae>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PlanPanel_account$data = {
   readonly subscription: {
     readonly interval: BillingInterval | null | undefined;
     readonly tier: PlanTier | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanOffer_subscription" | "SubscriptionSummary_subscription">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_subscription" | "SubscriptionSummary_subscription">;
   } | null | undefined;
   readonly " $fragmentType": "PlanPanel_account";
 };
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PlanOffer_subscription"
+          "name": "PlanOffers_subscription"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "841a31cf573e2b4193a733a89e67a69b";
+(node as any).hash = "cbe9ff7a7a1db22ebd248bbaba969062";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aed89302975bdc7bf9df54a7e5c4b681>>
+ * @generated SignedSource<<f41b0eae52e77ea20fa29e2effe3495f>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanPanel_plans$data = ReadonlyArray<{
-  readonly id: string;
   readonly isCurrent: boolean;
   readonly monthlyPrice: {
     readonly amount: string;
   };
   readonly name: string;
-  readonly tier: PlanTier;
   readonly yearlyPrice: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PlanOffer_plan">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_plans">;
   readonly " $fragmentType": "PlanPanel_plans";
 }>;
 export type PlanPanel_plans$key = ReadonlyArray<{
@@ -47,20 +44,6 @@ return {
   },
   "name": "PlanPanel_plans",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tier",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -98,7 +81,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PlanOffer_plan"
+      "name": "PlanOffers_plans"
     }
   ],
   "type": "Plan",
@@ -106,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "922eaa8d94a0377ee2d5c43b3a615747";
+(node as any).hash = "f153909582e3fa93b7acdb94b48adf18";
 
 export default node;

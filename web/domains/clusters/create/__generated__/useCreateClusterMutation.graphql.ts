@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe5e2c0f08b53a8ba55d00815a1f588>>
- * @relayHash f82d656137ed2550609168bc6543598f
+ * @generated SignedSource<<3df0d5b7dce3527a2ae7b58cb9a82671>>
+ * @relayHash 03def8a9bffe1f03c0bda3715feee4e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc7f2def11b3d3976c6ccb76b6c5065cdca2f9498a9bf722e3152db4906c332f
+// @relayRequestID ca60629d8f55cffd62d78f1346e7c26094cbc0d6a3b28df32dfc4011c6a4d675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type CreateClusterInput = {
   isHighAvailability?: boolean | null | undefined;
   isProtected?: boolean | null | undefined;
   k3sVersion?: string | null | undefined;
+  labels?: ReadonlyArray<string> | null | undefined;
   location: string;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
@@ -249,10 +250,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "id",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -262,22 +270,15 @@ v18 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v20 = [
-  (v4/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
+v21 = [
+  (v4/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
 v22 = [
   {
     "alias": null,
@@ -465,6 +466,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -496,13 +498,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "k3sVersion",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -541,7 +536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -551,7 +546,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -561,7 +556,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -571,7 +566,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -581,7 +576,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -591,7 +586,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -646,7 +641,14 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -654,12 +656,18 @@ return {
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "controlPlaneCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -728,7 +736,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -786,7 +801,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -800,7 +815,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,7 +826,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -825,7 +840,7 @@ return {
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -836,7 +851,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -847,7 +862,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -862,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc7f2def11b3d3976c6ccb76b6c5065cdca2f9498a9bf722e3152db4906c332f",
+    "id": "ca60629d8f55cffd62d78f1346e7c26094cbc0d6a3b28df32dfc4011c6a4d675",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

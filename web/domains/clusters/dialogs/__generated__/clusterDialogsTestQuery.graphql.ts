@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a293916e3a3e614782594ff1beb5518f>>
+ * @generated SignedSource<<c9d81d2198fed4daef59baea26ce22e9>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -786,6 +786,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

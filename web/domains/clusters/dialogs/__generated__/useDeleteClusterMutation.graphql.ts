@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd4e4c27057882573919c78d4b42c49>>
- * @relayHash 0b7fe11ad41cec7095b2c7e5335313b2
+ * @generated SignedSource<<ba4ff64d42db4750124b644f73688668>>
+ * @relayHash eee7acca8f2a75f5df955ca0e5ba6220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b541734780a8bf3c7daa356881929bcfd4cc76e099929c3dc0150f69935a4642
+// @relayRequestID 73ee2bc5bbf77a864e205148ed4600c3968781e4182ee046087f1883c80706c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uuid",
                     "storageKey": null
                   },
@@ -435,13 +442,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "k3sVersion",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -590,6 +590,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
@@ -597,14 +604,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "controlPlaneCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "controlPlaneCount",
+                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -673,7 +680,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -749,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "b541734780a8bf3c7daa356881929bcfd4cc76e099929c3dc0150f69935a4642",
+    "id": "73ee2bc5bbf77a864e205148ed4600c3968781e4182ee046087f1883c80706c1",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3536f8d6c2c5372a8463c47622e65e27>>
- * @relayHash d2ca0292290054593761e499075af1e2
+ * @generated SignedSource<<412eac566a01a3378adfc78ac32400b9>>
+ * @relayHash 72a25af3f686d839f5a78443178f696a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b9037e4471c735010848f535ca40d5d69e43ae7ef0cef816a808da15db1ddd
+// @relayRequestID edcd199240410c8f73d7e8312dcd9c69bf454a24794d55af1cb85a5235556795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uuid",
                     "storageKey": null
                   },
@@ -433,13 +440,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "k3sVersion",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -588,6 +588,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
@@ -595,14 +602,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "controlPlaneCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "controlPlaneCount",
+                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -671,7 +678,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -747,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "12b9037e4471c735010848f535ca40d5d69e43ae7ef0cef816a808da15db1ddd",
+    "id": "edcd199240410c8f73d7e8312dcd9c69bf454a24794d55af1cb85a5235556795",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccbb7b13c3114bc6fd81287707ea8738>>
- * @relayHash e0f240a6477272d433240c89e84563e3
+ * @generated SignedSource<<c5390fd0843ce5cfc49f646debadbd73>>
+ * @relayHash bfda96417c7b1b4f47f0104e2adbe97a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c7be76b31448568872de7ff3c1ee45fc733b7a7aa1c0099f70dcdaf8951c08
+// @relayRequestID 7ebd850cd5fd539b988c8979962309c77cd444f4097f4dea9cd7f2637bcf1afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,10 +703,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -782,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c7be76b31448568872de7ff3c1ee45fc733b7a7aa1c0099f70dcdaf8951c08",
+    "id": "7ebd850cd5fd539b988c8979962309c77cd444f4097f4dea9cd7f2637bcf1afb",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

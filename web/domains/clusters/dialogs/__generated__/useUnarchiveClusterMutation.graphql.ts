@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e5d7c403f58ae6265e47a31e768c72>>
- * @relayHash b4952c0fcc4d6339c9148320da8b2daa
+ * @generated SignedSource<<607b3d230ae97cd89c032a796529863d>>
+ * @relayHash a04a4bf60a6f3ff0802d011b93430442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab2db28bfa6f6a198ddf32bf9853730fef0ddaba52b35d5c6a1c1942db4b818
+// @relayRequestID e4bd7871e5d1a8ab53dbd5c0b6c3068810288d5f5e484dd92201e3ba39e2d0eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,10 +209,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -222,22 +229,15 @@ v17 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
 v19 = [
-  (v3/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
+v20 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
 v21 = [
   {
     "alias": null,
@@ -423,6 +423,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,13 +468,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "workerCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isHighAvailability",
                     "storageKey": null
                   },
@@ -506,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +520,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -536,7 +530,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -546,7 +540,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -556,7 +550,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -611,7 +605,14 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -619,12 +620,18 @@ return {
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "controlPlaneCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -693,7 +700,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -751,7 +765,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -765,7 +779,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -776,7 +790,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -790,7 +804,7 @@ return {
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -801,7 +815,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -812,7 +826,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -827,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab2db28bfa6f6a198ddf32bf9853730fef0ddaba52b35d5c6a1c1942db4b818",
+    "id": "e4bd7871e5d1a8ab53dbd5c0b6c3068810288d5f5e484dd92201e3ba39e2d0eb",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

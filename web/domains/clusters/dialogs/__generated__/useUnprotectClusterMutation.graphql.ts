@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531ab017f668b6a56ef59075a7dfc7c8>>
- * @relayHash 9b90aca6b3f4d25c714fc261d3080feb
+ * @generated SignedSource<<84ade32b203472b7187a4de0fa84af55>>
+ * @relayHash 8121cc11965fe4b127a9b41aa2be5a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffddd84547983f6f4f33941d52d235604b385b31c89ed298a28625a4bb71288d
+// @relayRequestID 73e17a76c6ea19d23860c55949e040d88d819cb572b6b528c735cdb4ea28b40f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uuid",
                     "storageKey": null
                   },
@@ -433,13 +440,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "k3sVersion",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -588,6 +588,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
@@ -595,14 +602,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "controlPlaneCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "controlPlaneCount",
+                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -671,7 +678,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -747,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffddd84547983f6f4f33941d52d235604b385b31c89ed298a28625a4bb71288d",
+    "id": "73e17a76c6ea19d23860c55949e040d88d819cb572b6b528c735cdb4ea28b40f",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

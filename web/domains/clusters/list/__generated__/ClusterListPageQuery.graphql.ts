@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c652028f192ed0c04ed66e4e21fa83d>>
- * @relayHash f5833ea98911cda041a5cdb505ed826d
+ * @generated SignedSource<<2bdf09cebc08cfebe4152a9c8f74ecfb>>
+ * @relayHash 4850d81ef9267c6605d82972e889f1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6141349500450d35795a6eb6cfa86a9d520a19a16b8a106370c962967a654d
+// @relayRequestID 9a1624251ab407efa650b2126ce23cbbe1c1f7ed18cba55fdaff0e4fe3546cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,9 +162,9 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = [
-  (v9/*:: as any*/),
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -282,6 +282,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "labels",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uuid",
                             "storageKey": null
                           },
@@ -360,7 +367,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "k3sVersion",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
                             "storageKey": null
                           },
                           {
@@ -368,6 +382,23 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sVersion",
                             "storageKey": null
                           },
                           {
@@ -437,23 +468,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -512,13 +526,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "k3sUpgrades",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -590,6 +597,13 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
               }
             ],
             "type": "Account",
@@ -601,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6141349500450d35795a6eb6cfa86a9d520a19a16b8a106370c962967a654d",
+    "id": "9a1624251ab407efa650b2126ce23cbbe1c1f7ed18cba55fdaff0e4fe3546cd6",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",
@@ -610,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7bc695c55c23ea6eda4853541a41701";
+(node as any).hash = "4f961e6f6e67f75e28ecb5753f2ea598";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6abc4b68c9358ffe083df0d18ecb3e>>
- * @relayHash 0d1486e977a64ee6654c036be97fb97b
+ * @generated SignedSource<<7b7da907a2c1f64f844e267434984a38>>
+ * @relayHash f265078264055b3c3250948a6e1c2ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec95cc907a833c3506b16d5701177a43a6560a2d68f4cc26a020c19a6162d68b
+// @relayRequestID e5865b6664f9657ae900c38969bb4e32ada8028a4a2c4ab67c7b3094988dd2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,9 +124,9 @@ v9 = [
   (v8/*:: as any*/)
 ],
 v10 = [
-  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v11 = {
   "enumValues": null,
@@ -436,6 +436,11 @@ v19 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",
@@ -1245,10 +1250,16 @@ v20 = {
 v21 = {
   "enumValues": null,
   "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v22 = {
+v23 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -1458,6 +1469,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "labels",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uuid",
                             "storageKey": null
                           },
@@ -1536,7 +1554,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "k3sVersion",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
                             "storageKey": null
                           },
                           {
@@ -1544,6 +1569,23 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sVersion",
                             "storageKey": null
                           },
                           {
@@ -1613,23 +1655,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -1688,13 +1713,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "k3sUpgrades",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -1773,6 +1791,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -1783,7 +1808,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec95cc907a833c3506b16d5701177a43a6560a2d68f4cc26a020c19a6162d68b",
+    "id": "e5865b6664f9657ae900c38969bb4e32ada8028a4a2c4ab67c7b3094988dd2a2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1907,13 +1932,9 @@ return {
         "viewer.account.clusters.edges.node.infrastructurePrice.amount": (v16/*:: as any*/),
         "viewer.account.clusters.edges.node.isHighAvailability": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.isProtected": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.k3sUpgrades": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "String"
-        },
+        "viewer.account.clusters.edges.node.k3sUpgrades": (v21/*:: as any*/),
         "viewer.account.clusters.edges.node.k3sVersion": (v13/*:: as any*/),
+        "viewer.account.clusters.edges.node.labels": (v21/*:: as any*/),
         "viewer.account.clusters.edges.node.location": {
           "enumValues": null,
           "nullable": false,
@@ -1956,25 +1977,25 @@ return {
           "plural": false,
           "type": "ClusterPermissions"
         },
-        "viewer.account.clusters.edges.node.viewerCan.archive": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive": (v22/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.allowed": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.archive.code": (v23/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.detail": (v18/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.detail.code": (v19/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.detail.message": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.detail.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.archive.detail.params.value": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete": (v22/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.allowed": (v12/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v22/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.delete.code": (v23/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.detail": (v18/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.detail.code": (v19/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.detail.message": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.detail.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.delete.detail.params.value": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.open": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.open": (v22/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.open.allowed": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.open.detail": (v18/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.open.detail.code": (v19/*:: as any*/),
@@ -1982,7 +2003,7 @@ return {
         "viewer.account.clusters.edges.node.viewerCan.open.detail.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.open.detail.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.open.detail.params.value": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.protect": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.protect": (v22/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.protect.allowed": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.protect.detail": (v18/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.protect.detail.code": (v19/*:: as any*/),
@@ -1990,7 +2011,7 @@ return {
         "viewer.account.clusters.edges.node.viewerCan.protect.detail.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.protect.detail.params.value": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unarchive": (v22/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unarchive.allowed": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unarchive.detail": (v18/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.code": (v19/*:: as any*/),
@@ -1998,7 +2019,7 @@ return {
         "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params": (v20/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.name": (v13/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unarchive.detail.params.value": (v13/*:: as any*/),
-        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v21/*:: as any*/),
+        "viewer.account.clusters.edges.node.viewerCan.unprotect": (v22/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unprotect.allowed": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unprotect.detail": (v18/*:: as any*/),
         "viewer.account.clusters.edges.node.viewerCan.unprotect.detail.code": (v19/*:: as any*/),
@@ -2015,6 +2036,12 @@ return {
         },
         "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
         "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "viewer.account.favoriteClusterIds": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ID"
+        },
         "viewer.account.id": (v11/*:: as any*/)
       }
     },

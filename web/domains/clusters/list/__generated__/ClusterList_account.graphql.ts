@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e1ee51fd28dc3205881ebbab0345d4>>
+ * @generated SignedSource<<6fe69a34e1613996a378b55c7e10809a>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type ClusterList_account$data = {
   readonly clusters: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster" | "useClusterCommands_cluster">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster" | "useBulkClusters_cluster" | "useClusterCommands_cluster">;
       };
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClustersEmpty_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClustersEmpty_account" | "useFavorites_account">;
   readonly " $fragmentType": "ClusterList_account";
 };
 export type ClusterList_account$key = {
@@ -45,7 +45,92 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v5 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "useActionReason_state",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "allowed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Message",
+        "kind": "LinkedField",
+        "name": "detail",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "MessageText_message",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -120,13 +205,7 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -152,15 +231,7 @@ return {
                       "kind": "LinkedField",
                       "name": "monthlyPrice",
                       "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "amount",
-                          "storageKey": null
-                        }
-                      ],
+                      "selections": (v4/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -168,6 +239,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "labels",
                       "storageKey": null
                     }
                   ],
@@ -201,75 +279,100 @@ return {
                           "kind": "LinkedField",
                           "name": "open",
                           "plural": false,
-                          "selections": [
-                            {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "useActionReason_state",
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "allowed",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Message",
-                                  "kind": "LinkedField",
-                                  "name": "detail",
-                                  "plural": false,
-                                  "selections": [
-                                    {
-                                      "kind": "InlineDataFragmentSpread",
-                                      "name": "MessageText_message",
-                                      "selections": [
-                                        {
-                                          "alias": null,
-                                          "args": null,
-                                          "kind": "ScalarField",
-                                          "name": "code",
-                                          "storageKey": null
-                                        },
-                                        {
-                                          "alias": null,
-                                          "args": null,
-                                          "concreteType": "MessageParam",
-                                          "kind": "LinkedField",
-                                          "name": "params",
-                                          "plural": true,
-                                          "selections": [
-                                            (v2/*:: as any*/),
-                                            {
-                                              "alias": null,
-                                              "args": null,
-                                              "kind": "ScalarField",
-                                              "name": "value",
-                                              "storageKey": null
-                                            }
-                                          ],
-                                          "storageKey": null
-                                        },
-                                        {
-                                          "alias": null,
-                                          "args": null,
-                                          "kind": "ScalarField",
-                                          "name": "message",
-                                          "storageKey": null
-                                        }
-                                      ],
-                                      "args": null,
-                                      "argumentDefinitions": []
-                                    }
-                                  ],
-                                  "storageKey": null
-                                }
-                              ],
-                              "args": null,
-                              "argumentDefinitions": []
-                            }
-                          ],
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useBulkClusters_cluster",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "serverCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "controlPlaneCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "workerCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "infrastructurePrice",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ClusterPermissions",
+                      "kind": "LinkedField",
+                      "name": "viewerCan",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "archive",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "unarchive",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "delete",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "protect",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -342,6 +445,11 @@ return {
       "kind": "FragmentSpread",
       "name": "ClustersEmpty_account"
     },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFavorites_account"
+    },
     (v1/*:: as any*/)
   ],
   "type": "Account",
@@ -349,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7bc695c55c23ea6eda4853541a41701";
+(node as any).hash = "4f961e6f6e67f75e28ecb5753f2ea598";
 
 export default node;

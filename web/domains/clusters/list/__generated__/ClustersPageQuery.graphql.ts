@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adf5a535fc195fdcde81a5701aa5b42>>
- * @relayHash 89c650705d4b977a1a7b750b2d25cc0e
+ * @generated SignedSource<<88355f5d6056c755415573d0126ec6c3>>
+ * @relayHash 7d528766004ebe709e8cdf08da960118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4809cb44151e4ae0a50672047c5fe82f12945e949ba81f26d902e03f72e9e2e1
+// @relayRequestID e478ec27db5b92c6d0d91d7ad1bb6e647b2292402d7e4207f8108b14bff00c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,6 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = [
   {
     "alias": null,
     "args": null,
@@ -100,33 +95,38 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v9 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/)
+],
+v10 = [
+  (v1/*:: as any*/),
+  (v4/*:: as any*/),
+  (v0/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -218,7 +218,11 @@ return {
                     "kind": "LinkedField",
                     "name": "createCluster",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -274,7 +278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -282,7 +286,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -304,7 +308,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -338,12 +342,19 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "labels",
                             "storageKey": null
                           },
                           {
@@ -368,7 +379,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -378,7 +389,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "archive",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -388,7 +399,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -398,7 +409,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "delete",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -408,7 +419,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -418,7 +429,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -428,7 +439,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "k3sVersion",
+                            "name": "serverCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "controlPlaneCount",
                             "storageKey": null
                           },
                           {
@@ -436,6 +454,23 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "workerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "infrastructurePrice",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "k3sVersion",
                             "storageKey": null
                           },
                           {
@@ -505,23 +540,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "controlPlaneCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "infrastructurePrice",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ClusterAttachments",
                             "kind": "LinkedField",
                             "name": "attachments",
@@ -571,7 +589,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -580,13 +598,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "k3sUpgrades",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "serverCount",
                             "storageKey": null
                           },
                           {
@@ -639,7 +650,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -661,11 +672,18 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -675,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "4809cb44151e4ae0a50672047c5fe82f12945e949ba81f26d902e03f72e9e2e1",
+    "id": "e478ec27db5b92c6d0d91d7ad1bb6e647b2292402d7e4207f8108b14bff00c91",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

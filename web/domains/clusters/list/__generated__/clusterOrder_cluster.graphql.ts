@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a62eda011d37aa582fdf937c1cd8c69>>
+ * @generated SignedSource<<075ae0183f49b023a53c6d44202f9e25>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type clusterOrder_cluster$data = {
   readonly createdAt: string;
   readonly id: string;
+  readonly labels: ReadonlyArray<string>;
   readonly location: {
     readonly city: string;
   };
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "clusterOrder_cluster"
 };
 
-(node as any).hash = "12d9f49503ee13df0552fd09b4f7a5ac";
+(node as any).hash = "12d978d1172a1d59ebcb239890ba55d2";
 
 export default node;

@@ -12,23 +12,34 @@ import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../../ClusterMenu.tsx';
 import { ClusterProgress } from '../../ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../../ClusterStatusBadge.tsx';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ClusterFailure } from './ClusterFailure.tsx';
+import { ClusterLabels } from './ClusterLabels.tsx';
 import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
+import { WorkerCount } from './WorkerCount.tsx';
 import { useCardClick } from './useCardClick.ts';
 import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluster.graphql.ts';
 
 const drawn = { 'aria-hidden': true, width: 16, height: 16 } as const;
 
+interface ClusterCardProps {
+  readonly cluster: ClusterCard_cluster$key;
+  /** Null when it is not known: then there is no star. */
+  readonly isFavorite: boolean | null;
+  readonly isQuiet?: boolean;
+}
+
 /**
  * One cluster of the list: location, size, price and actions. Fields that change during an operation are read only by
  * child components, so that progress does not render the card.
  */
-export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster$key; isQuiet?: boolean }) {
+export function ClusterCard({ cluster, isFavorite, isQuiet }: ClusterCardProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
     graphql`
       fragment ClusterCard_cluster on Cluster {
+        id
         uuid
         name
         location {
@@ -36,7 +47,6 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
           countryCode
         }
         k3sVersion
-        workerCount
         isHighAvailability
         isProtected
         createdAt
@@ -50,8 +60,10 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
         ...ClusterFailure_cluster
+        ...ClusterLabels_cluster
         ...ClusterMenu_cluster
         ...MonthlyPrice_cluster
+        ...WorkerCount_cluster
       }
     `,
     cluster,
@@ -66,10 +78,16 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
           <h2>
             <ClusterName cluster={data} />
           </h2>
-          <ClusterStatusBadge cluster={data} />
+          <div className="kd-cluster-marks">
+            <ClusterStatusBadge cluster={data} />
+            {isFavorite === null ? null : (
+              <FavoriteButton id={data.id} name={data.name} isFavorite={isFavorite} />
+            )}
+          </div>
         </div>
         <ClusterProgress cluster={data} isQuiet={isQuiet} />
         <ClusterFailure cluster={data} className="kd-cluster-failure" />
+        <ClusterLabels cluster={data} />
         <dl className="kd-cluster-facts">
           <Fact icon={<Flag country={data.location.countryCode} />} label={t('list.facts.location')}>
             {data.location.city}
@@ -78,7 +96,7 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
             {data.k3sVersion}
           </Fact>
           <Fact icon={<Layers {...drawn} />} label={t('list.facts.workers')}>
-            {t('list.facts.workerCount', { count: data.workerCount })}
+            <WorkerCount cluster={data} />
           </Fact>
           <Fact icon={<Network {...drawn} />} label={t('list.facts.controlPlane')}>
             {t(data.isHighAvailability ? 'list.facts.ha' : 'list.facts.single')}

@@ -9,19 +9,32 @@ import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../../ClusterMenu.tsx';
 import { ClusterProgress } from '../../ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../../ClusterStatusBadge.tsx';
+import { SelectBox } from '../bulk/SelectBox.tsx';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ClusterFailure } from './ClusterFailure.tsx';
+import { ClusterLabels } from './ClusterLabels.tsx';
 import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
 import { NodeCount } from './NodeCount.tsx';
 import './list.css';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
 
+interface ClusterRowProps {
+  readonly cluster: ClusterRow_cluster$key;
+  /** Null when it is not known: then there is no star. */
+  readonly isFavorite: boolean | null;
+  readonly isSelected: boolean;
+  readonly onSelect: (id: string, isSelected: boolean) => void;
+}
+
 /** One cluster as a row of the table. */
-export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
+export function ClusterRow({ cluster, isFavorite, isSelected, onSelect }: ClusterRowProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
     graphql`
       fragment ClusterRow_cluster on Cluster {
+        id
+        name
         location {
           city
           countryCode
@@ -34,6 +47,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
         ...ClusterFailure_cluster
+        ...ClusterLabels_cluster
         ...ClusterMenu_cluster
         ...MonthlyPrice_cluster
         ...NodeCount_cluster
@@ -45,14 +59,26 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
   return (
     <Row className="kd-cluster-row">
       <Cell>
-        <div className="kd-cluster-line">
-          <ClusterName cluster={data} />
-          {data.isProtected ? (
-            <span className="kd-cluster-lock">
-              <Lock aria-hidden width={14} height={14} />
-              <VisuallyHidden>{t('list.facts.protected')}</VisuallyHidden>
-            </span>
-          ) : null}
+        {/* One box: on a phone the cell puts its children beside each other. */}
+        <div>
+          <div className="kd-cluster-line">
+            <SelectBox
+              label={t('list.bulk.one', { name: data.name })}
+              isSelected={isSelected}
+              onChange={(next) => onSelect(data.id, next)}
+            />
+            {isFavorite === null ? null : (
+              <FavoriteButton id={data.id} name={data.name} isFavorite={isFavorite} />
+            )}
+            <ClusterName cluster={data} />
+            {data.isProtected ? (
+              <span className="kd-cluster-lock">
+                <Lock aria-hidden width={14} height={14} />
+                <VisuallyHidden>{t('list.facts.protected')}</VisuallyHidden>
+              </span>
+            ) : null}
+          </div>
+          <ClusterLabels cluster={data} max={2} />
         </div>
       </Cell>
       <Cell label={t('list.sort.status')}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12865397506ef9cc82093c2cf3b4921a>>
- * @relayHash 4c077e1de7a5be1fc1a87651d035c350
+ * @generated SignedSource<<68df8326440bbd0aadbc5d0919f27dbc>>
+ * @relayHash 5382f33877520d413f8324b3f2a27687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d6f6ae390651ccf40d5123e8044f51969c85dd31b254096be9c4023038aed0
+// @relayRequestID 1a85dacb187022e4cbe323956aaba09030fbe873fc5c7cb5ceac8f574315097e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                 "kind": "ScalarField",
                 "name": "notes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labels",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d6f6ae390651ccf40d5123e8044f51969c85dd31b254096be9c4023038aed0",
+    "id": "1a85dacb187022e4cbe323956aaba09030fbe873fc5c7cb5ceac8f574315097e",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125c0ae4891bb202667aa7d418eda96a>>
- * @relayHash d995af1d3940d16d8ab3d51fa113dca1
+ * @generated SignedSource<<8d516606b62c5c07a39a911da5a0004b>>
+ * @relayHash d2e8ae56ac6144d8d2784f0533990acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 445473478b57b0506bc7d24d5d477fdcd665f6b3eabd108e0e70109c9fa4598f
+// @relayRequestID daf7f801291a1da2b07a926f39f0c5f9d1a4689ff0c7cab882545b8a6c50868c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                 "kind": "ScalarField",
                 "name": "notes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labels",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "445473478b57b0506bc7d24d5d477fdcd665f6b3eabd108e0e70109c9fa4598f",
+    "id": "daf7f801291a1da2b07a926f39f0c5f9d1a4689ff0c7cab882545b8a6c50868c",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",

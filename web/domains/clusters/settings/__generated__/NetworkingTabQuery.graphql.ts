@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4393900627f78c898164aa09121bc0>>
- * @relayHash 1f818dcccc895448b41e0d30cc49c28c
+ * @generated SignedSource<<dd8128462ba3ccc38f681be9eaee2e1d>>
+ * @relayHash 3146b6359cbf9c9c284f687b173b5a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232f4bdcfb9d488a22a7f6d35679c371254172663336e568f50b0c06e888161e
+// @relayRequestID 53131978d0a41d963ce427cb7877f2d272d6698c5a9348e18af59393a84a1019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                 "kind": "ScalarField",
                 "name": "notes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labels",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "232f4bdcfb9d488a22a7f6d35679c371254172663336e568f50b0c06e888161e",
+    "id": "53131978d0a41d963ce427cb7877f2d272d6698c5a9348e18af59393a84a1019",
     "metadata": {},
     "name": "NetworkingTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528c4b166e7ed9b5377df6c3e10a8dca>>
- * @relayHash 4d70b54678bf1f072b997eb21531ca71
+ * @generated SignedSource<<1632df1cf342b99802d55e5df8f0b6a4>>
+ * @relayHash 678b42fdf50776c609ae536ac8ed9981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff52e165b192cf0619b827334567345232d38112e4f6736e04b63faccff1917
+// @relayRequestID 091288d0993b3a6f69eff1ef7a0e74fc6b0a8ec4d51fdb723d79ed205b050713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,11 @@ v9 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",
@@ -1333,6 +1338,13 @@ return {
                 "kind": "ScalarField",
                 "name": "notes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labels",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1408,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "bff52e165b192cf0619b827334567345232d38112e4f6736e04b63faccff1917",
+    "id": "091288d0993b3a6f69eff1ef7a0e74fc6b0a8ec4d51fdb723d79ed205b050713",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1504,6 +1516,7 @@ return {
         "cluster.wantedSettings.isCniEncrypted": (v12/*:: as any*/),
         "cluster.wantedSettings.isHighAvailability": (v12/*:: as any*/),
         "cluster.wantedSettings.k3sVersion": (v10/*:: as any*/),
+        "cluster.wantedSettings.labels": (v7/*:: as any*/),
         "cluster.wantedSettings.notes": (v13/*:: as any*/),
         "cluster.wantedSettings.schedulesWorkloadsOnControlPlane": (v12/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06be9568752d5f5afaede69001965118>>
+ * @generated SignedSource<<4621638c66a10e56c2c77b82d13f614a>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useSettings_cluster$data = {
     readonly isCniEncrypted: boolean;
     readonly isHighAvailability: boolean;
     readonly k3sVersion: string;
+    readonly labels: ReadonlyArray<string>;
     readonly notes: string | null | undefined;
     readonly schedulesWorkloadsOnControlPlane: boolean;
   };
@@ -127,6 +128,13 @@ return {
           "kind": "ScalarField",
           "name": "notes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "labels",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "f292316a4c59c488ca33759d2c064fdf";
+(node as any).hash = "50b46c93bb627dd167af42f63dd1364a";
 
 export default node;

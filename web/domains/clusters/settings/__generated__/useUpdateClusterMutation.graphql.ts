@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb44f926957a885c56d0f0e2efe26771>>
- * @relayHash ca7294ecdc6a3bcd63d0d8fff7e8b81d
+ * @generated SignedSource<<61032bfa6b8a2a92ef600b1a24d915ec>>
+ * @relayHash 81114719e08c3cdc32f419b842d36c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06336a2d446ee8eba735d1d1339fccc2adcd92ec2306d1dbb917191491140b7d
+// @relayRequestID e45e6716a364de3c58b42c2ac7b67887242b3c99d8478e4f0bc6ed6eee4dc4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateClusterInput = {
   isCniEncrypted?: boolean | null | undefined;
   isHighAvailability?: boolean | null | undefined;
   k3sVersion?: string | null | undefined;
+  labels?: ReadonlyArray<string> | null | undefined;
   notes?: string | null | undefined;
   revision?: number | null | undefined;
   schedulesWorkloadsOnControlPlane?: boolean | null | undefined;
@@ -356,6 +357,13 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ClusterSettings",
   "kind": "LinkedField",
   "name": "wantedSettings",
@@ -372,11 +380,12 @@ v33 = {
       "kind": "ScalarField",
       "name": "notes",
       "storageKey": null
-    }
+    },
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingUpdate",
@@ -388,7 +397,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -398,23 +407,23 @@ v35 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/),
-  (v35/*:: as any*/)
-],
 v38 = [
-  (v7/*:: as any*/),
-  (v36/*:: as any*/),
-  (v35/*:: as any*/)
+  (v37/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v39 = {
+v39 = [
+  (v7/*:: as any*/),
+  (v37/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -652,8 +661,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,7 +678,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -706,13 +715,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "workerCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isProtected",
                     "storageKey": null
                   },
@@ -738,7 +740,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -748,7 +750,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -758,7 +760,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -768,7 +770,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -778,7 +780,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -788,7 +790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -829,6 +831,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,6 +844,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "controlPlaneCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workerCount",
                     "storageKey": null
                   },
                   {
@@ -905,11 +915,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,8 +974,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -979,7 +989,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,7 +1000,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1004,7 +1014,7 @@ return {
                   (v7/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -1015,7 +1025,7 @@ return {
                   (v14/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -1026,7 +1036,7 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -1041,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "06336a2d446ee8eba735d1d1339fccc2adcd92ec2306d1dbb917191491140b7d",
+    "id": "e45e6716a364de3c58b42c2ac7b67887242b3c99d8478e4f0bc6ed6eee4dc4c7",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3460383b1b1d27f72e6f37badb155625>>
+ * @generated SignedSource<<8cb7df5b7658f1c469a52c4af2669901>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -608,6 +608,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2f95235db5ede36cd0800609a26bc0a>>
+ * @generated SignedSource<<5ffd64cbde94bad60c93adc325430429>>
  * @relayHash 1b80813fab55b8d07b19166b9bb54251
  * @lightSyntaxTransform
  */
@@ -415,6 +415,11 @@ v14 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

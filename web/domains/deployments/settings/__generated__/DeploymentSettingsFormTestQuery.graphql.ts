@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2f988841c41a5da0cf0fae8c864b8d>>
+ * @generated SignedSource<<2d10453a29440d77106935ad50e231a7>>
  * @relayHash 471e0766b4d261305e4e2c5a1f925136
  * @lightSyntaxTransform
  */
@@ -1160,6 +1160,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12bbbe62fc1c8fe3d2cded667498782a>>
+ * @generated SignedSource<<7773cec373da8f6bf30f47b310c33e53>>
  * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
@@ -467,6 +467,11 @@ v11 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

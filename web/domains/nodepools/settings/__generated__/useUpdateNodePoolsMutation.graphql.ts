@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c28536889431fad6e5fcd09aec16270>>
- * @relayHash a30b9c8b31cb9bf6662a09829bf82565
+ * @generated SignedSource<<52e85c47b2d0ffe01ad05ae79a7aa8b3>>
+ * @relayHash 81f0e0ef5ef80985fb7379fbbab10ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1109771f76e0d5b8d0fcae0fb0931afed5138196c7791401d06708dea7ce396d
+// @relayRequestID 9d719a08bb00ed9ae889dfb17604ffce3def8d7df3f15617f03b8f8b936c667d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,13 +923,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "workerCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isProtected",
                     "storageKey": null
                   },
@@ -987,6 +980,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "labels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "apiEndpoint",
                     "storageKey": null
                   },
@@ -1000,6 +1000,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "workerCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "infrastructurePrice",
@@ -1007,7 +1014,14 @@ return {
                     "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1171,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "1109771f76e0d5b8d0fcae0fb0931afed5138196c7791401d06708dea7ce396d",
+    "id": "9d719a08bb00ed9ae889dfb17604ffce3def8d7df3f15617f03b8f8b936c667d",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

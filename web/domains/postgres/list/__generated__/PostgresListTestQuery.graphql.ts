@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55df497181c5ed0ea28e609011ff145f>>
+ * @generated SignedSource<<8a54a2f02efa570e4ca4335190ef08c7>>
  * @relayHash eed03cae7c9a23327841a4474e5fd2db
  * @lightSyntaxTransform
  */
@@ -471,6 +471,11 @@ v21 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

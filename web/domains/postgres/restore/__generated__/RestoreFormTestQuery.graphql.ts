@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba1d4156904cc7e4e47fe9429c980de>>
+ * @generated SignedSource<<f8b04fed34a7350ec7ec74a7921d1841>>
  * @relayHash c59269ca33e2925a71f0385934ff1282
  * @lightSyntaxTransform
  */
@@ -601,6 +601,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26035e666ca46467b2b9d550a2511cc>>
+ * @generated SignedSource<<5f6722d1d8d1e0bf2bd0b0135a455d6d>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -396,6 +396,11 @@ v10 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

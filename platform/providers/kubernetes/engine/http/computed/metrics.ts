@@ -5,9 +5,10 @@ import type { Usage } from '../../simulation.ts';
 import { kubernetesTime } from '../../state/kubernetesTime.ts';
 import { listObjects } from '../../storage/reads.ts';
 import { json, parameter, type ApiCall, type ApiReply } from '../call.ts';
+import { servesMetrics } from '../discovery/groups.ts';
 import type { ResourcePath } from '../paths.ts';
 import { readyCluster } from '../reading.ts';
-import { notFound, StatusError } from '../status.ts';
+import { notFound, StatusError, unknownPath } from '../status.ts';
 
 const WINDOW = '30s';
 
@@ -65,13 +66,14 @@ async function nodeMetrics(call: ApiCall, now: Date): Promise<KubeMetrics[]> {
 
 /** Usage of nodes and pods now, as the metrics server measures it. */
 export async function metrics(call: ApiCall, { resource, namespace, name }: ResourcePath): Promise<ApiReply> {
+  const { revision } = await readyCluster(call);
+  if (!(await servesMetrics(call))) throw unknownPath();
   if (call.method !== 'GET') {
     throw new StatusError(
       'MethodNotAllowed',
       'the server does not allow this method on the requested resource',
     );
   }
-  const { revision } = await readyCluster(call);
   const now = call.server.clock.now();
   const isPods = resource === 'pods.metrics.k8s.io';
   const measured = isPods ? await podMetrics(call, namespace, now) : await nodeMetrics(call, now);

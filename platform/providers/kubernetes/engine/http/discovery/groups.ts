@@ -2,9 +2,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { kubeObjects } from '../../../../../db/schema/kubernetes.ts';
 import { resourceNames, resources, type ResourceName } from '../../../api/resources.ts';
 import type { ApiCall } from '../call.ts';
-import { isBuiltIn } from '../../builtIn.ts';
-import { readyCluster } from '../reading.ts';
-import { unknownPath } from '../status.ts';
+import { DEFINITIONS, isBuiltIn } from '../../builtIn.ts';
 
 const METRICS = 'metrics.k8s.io';
 
@@ -12,20 +10,18 @@ export function isMetrics(resource: ResourceName): boolean {
   return resources[resource].group === METRICS;
 }
 
-const DEFINITIONS: ResourceName = 'customresourcedefinitions.apiextensions.k8s.io';
-
-/** Names of the definitions of custom resources; only that of one resource if it is given. */
-async function installedNames({ server, clusterId }: ApiCall, resource?: ResourceName): Promise<Set<string>> {
+/** Names of the definitions of custom resources. */
+async function installedNames({ server, clusterId }: ApiCall): Promise<Set<string>> {
   const { name } = kubeObjects;
-  const isOne = resource && eq(name, resource);
   const rows = await server.db
     .select({ name })
     .from(kubeObjects)
-    .where(and(eq(kubeObjects.clusterId, clusterId), eq(kubeObjects.resource, DEFINITIONS), isOne));
+    .where(and(eq(kubeObjects.clusterId, clusterId), eq(kubeObjects.resource, DEFINITIONS)));
   return new Set(rows.map((row) => row.name));
 }
 
-async function servesMetrics({ server, clusterId }: ApiCall): Promise<boolean> {
+/** True while the metrics server runs. */
+export async function servesMetrics({ server, clusterId }: ApiCall): Promise<boolean> {
   const { resource, name } = kubeObjects;
   const rows = await server.db
     .select({ body: kubeObjects.body })
@@ -51,15 +47,4 @@ export async function servedResources(call: ApiCall): Promise<ResourceName[]> {
     if (isMetrics(name)) return hasMetrics;
     return isBuiltIn(name) || installed.has(name);
   });
-}
-
-/** 404 as for an unknown path, if the cluster does not serve the resource. */
-export async function requireServed(call: ApiCall, resource: ResourceName): Promise<void> {
-  if (isBuiltIn(resource) && !isMetrics(resource)) return;
-  const isServed = async () =>
-    isMetrics(resource) ? servesMetrics(call) : (await installedNames(call, resource)).has(resource);
-  if (await isServed()) return;
-  // Definitions appear with the first objects of a cluster, and with what is due.
-  await readyCluster(call);
-  if (!(await isServed())) throw unknownPath();
 }

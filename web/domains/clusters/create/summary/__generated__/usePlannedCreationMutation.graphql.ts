@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c27d7a3c886f1afe3d46f84ba8f0d3>>
+ * @generated SignedSource<<84743a9c404c0df0f9fe230624c1db48>>
  * @relayHash c3602d03d3a6b37aaadee17a31e03199
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type CreateClusterInput = {
   isHighAvailability?: boolean | null | undefined;
   isProtected?: boolean | null | undefined;
   k3sVersion?: string | null | undefined;
+  labels?: ReadonlyArray<string> | null | undefined;
   location: string;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a564db61327907bd4a65b386dc858b4a>>
+ * @generated SignedSource<<6083683ba19c2bbedb1267f3362cd542>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterCard_cluster$data = {
   readonly createdAt: string;
+  readonly id: string;
   readonly isHighAvailability: boolean;
   readonly isProtected: boolean;
   readonly k3sVersion: string;
@@ -26,8 +27,7 @@ export type ClusterCard_cluster$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
   };
-  readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterLabels_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster" | "WorkerCount_cluster">;
   readonly " $fragmentType": "ClusterCard_cluster";
 };
 export type ClusterCard_cluster$key = {
@@ -56,6 +56,13 @@ return {
   "metadata": null,
   "name": "ClusterCard_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,13 +101,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "k3sVersion",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workerCount",
       "storageKey": null
     },
     {
@@ -231,12 +231,22 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ClusterLabels_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ClusterMenu_cluster"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MonthlyPrice_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkerCount_cluster"
     }
   ],
   "type": "Cluster",
@@ -244,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "25720a3d9f2affd56b2194feb5dfedd8";
+(node as any).hash = "b83b358a17905c3b5990b4f95ca79241";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8937504d0ec19c15d2c24b234ef9e6>>
+ * @generated SignedSource<<c3d29e1c0691485ca93b12c20779a834>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterRow_cluster$data = {
   readonly createdAt: string;
+  readonly id: string;
   readonly isProtected: boolean;
   readonly k3sUpgrades: ReadonlyArray<string>;
   readonly k3sVersion: string;
@@ -18,7 +19,8 @@ export type ClusterRow_cluster$data = {
     readonly city: string;
     readonly countryCode: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster" | "NodeCount_cluster">;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterLabels_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster" | "NodeCount_cluster">;
   readonly " $fragmentType": "ClusterRow_cluster";
 };
 export type ClusterRow_cluster$key = {
@@ -32,6 +34,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ClusterRow_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,6 +124,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ClusterLabels_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ClusterMenu_cluster"
     },
     {
@@ -125,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03d398a88dc302fd17cf927e05a0b109";
+(node as any).hash = "5fcb8e892eb655c079abeffd853c19e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a1b2d1a18f26514eef1e03c3968889f>>
+ * @generated SignedSource<<3df7a91d60da9755ad9f5f7c13f6c546>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -480,6 +480,11 @@ return {
             "CLUSTER_ACTIVE",
             "CLUSTER_ARCHIVED",
             "CLUSTER_DELETED",
+            "CLUSTER_LABELS_MANY",
+            "CLUSTER_LABEL_FORM",
+            "CLUSTER_LABEL_KEY",
+            "CLUSTER_LABEL_TWICE",
+            "CLUSTER_LABEL_VALUE",
             "CLUSTER_NAME_CHARACTERS",
             "CLUSTER_NAME_LONG",
             "CLUSTER_NAME_REQUIRED",

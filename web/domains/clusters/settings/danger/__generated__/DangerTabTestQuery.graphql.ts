@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<828b7de1b7c09d4110bdcacd8b525705>>
+ * @generated SignedSource<<9162e69ef2d4eae9f0f7a9b4f3eface0>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -490,6 +490,11 @@ v16 = {
     "CLUSTER_ACTIVE",
     "CLUSTER_ARCHIVED",
     "CLUSTER_DELETED",
+    "CLUSTER_LABELS_MANY",
+    "CLUSTER_LABEL_FORM",
+    "CLUSTER_LABEL_KEY",
+    "CLUSTER_LABEL_TWICE",
+    "CLUSTER_LABEL_VALUE",
     "CLUSTER_NAME_CHARACTERS",
     "CLUSTER_NAME_LONG",
     "CLUSTER_NAME_REQUIRED",

@@ -3,7 +3,7 @@ import { openChat, setChatUser } from './chat.ts';
 
 it('loads the chat once, and tells it who writes, with their role, and when another user comes', () => {
   const ana = { id: 'u1', name: 'Ana', email: 'ana@example.com', role: 'OWNER' };
-  const chat = { setUser: vi.fn(), setLabel: vi.fn(), reset: vi.fn() };
+  const chat = { setUser: vi.fn(), setLabel: vi.fn(), reset: vi.fn(), toggle: vi.fn() };
   const run = vi.fn();
   const settings = { url: 'https://chat.example', websiteToken: 'abc' };
   openChat(settings, 'es');

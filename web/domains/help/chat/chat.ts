@@ -3,6 +3,7 @@ interface Chatwoot {
   setUser(id: string, user: { name: string; email: string }): void;
   setLabel(label: string): void;
   reset(): void;
+  toggle(state: 'open' | 'close'): void;
 }
 
 declare global {
@@ -55,4 +56,10 @@ export function openChat({ url, websiteToken }: { url: string; websiteToken: str
 export function setChatUser(user: ChatUser | undefined): void {
   wanted = user;
   identify();
+}
+
+/** Opens the chat's window. False if the chat is not loaded. */
+export function showChat(): boolean {
+  window.$chatwoot?.toggle('open');
+  return window.$chatwoot !== undefined;
 }

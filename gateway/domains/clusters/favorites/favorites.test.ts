@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../../testing.ts';
+import { idOf, userJson, wire } from '../../testing.ts';
+
+const world = (upstream: UpstreamTable) =>
+  testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
+const FAVORITES = '{ viewer { account { name favoriteClusterIds } } }';
+
+describe('favorite clusters', () => {
+  it('are global ids of clusters', async () => {
+    const { execute } = world({ 'GET /api/user/favorite-clusters': { data: { cluster_ids: ['c1', 'c2'] } } });
+    const { data } = await execute(FAVORITES);
+    expect(data).toEqual({
+      viewer: {
+        account: {
+          name: "Ada's team",
+          favoriteClusterIds: [idOf('Cluster', 'c1'), idOf('Cluster', 'c2')],
+        },
+      },
+    });
+  });
+
+  it('leave the account intact when they cannot be loaded', async () => {
+    const { execute } = world({ 'GET /api/user/favorite-clusters': answer(403, {}) });
+    const { data } = await execute(FAVORITES);
+    expect(data).toEqual({ viewer: { account: { name: "Ada's team", favoriteClusterIds: null } } });
+  });
+
+  it('are marked one by one; the result has the new list', async () => {
+    const { execute } = world({
+      'PUT /api/user/favorite-clusters/c1': { data: { cluster_ids: ['c1'] } },
+      'GET /api/user/favorite-clusters': { data: { cluster_ids: ['c1'] } },
+    });
+    const { data, calls } = await execute(
+      `mutation ($id: ID!) { setFavoriteCluster(input: { id: $id, isFavorite: true }) {
+        ... on SetFavoriteClusterPayload { account { favoriteClusterIds } } } }`,
+      { id: idOf('Cluster', 'c1') },
+    );
+    expect(data).toEqual({
+      setFavoriteCluster: { account: { favoriteClusterIds: [idOf('Cluster', 'c1')] } },
+    });
+    expect(wire(calls)[0]).toBe('PUT /api/user/favorite-clusters/c1');
+    expect(calls[0]?.body).toEqual({ favorite: true });
+  });
+});

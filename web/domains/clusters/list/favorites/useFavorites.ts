@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { useFavorites_account$key } from './__generated__/useFavorites_account.graphql.ts';
+
+/** Whether a cluster is a favorite of the viewer, by id; null when the favorites could not be loaded. */
+export function useFavorites(account: useFavorites_account$key): (id: string) => boolean | null {
+  const { favoriteClusterIds: ids } = useFragment(
+    graphql`
+      fragment useFavorites_account on Account {
+        favoriteClusterIds
+      }
+    `,
+    account,
+  );
+  return useMemo(() => {
+    const known = ids && new Set(ids);
+    return (id) => known?.has(id) ?? null;
+  }, [ids]);
+}
