@@ -59,8 +59,8 @@ export default defineConfig({
           environment: 'jsdom',
           globals: true,
           setupFiles: ['web/testing/setup.ts'],
-          // A failed attempt of `waitFor` prints the document, which nobody sees: DEBUG_PRINT_LIMIT=7000 shows it.
-          env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
+          // Each failed attempt of `waitFor` would print the document. To see it in an error, set this to 7000.
+          env: { DEBUG_PRINT_LIMIT: '0' },
           // React and what uses it, bundled once: as single modules they take two seconds of every file.
           deps: { optimizer: { client: { enabled: true, include: [...reactLibraries, ...codeMirror] } } },
           ...patient,

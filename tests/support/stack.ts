@@ -59,7 +59,8 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
   let isStopping = false;
   for (const server of [platform, gateway])
     void server.exited.then((code) => {
-      if (!isStopping) console.error(`A server of the tests ended (exit code ${code}):\n${server.output()}`);
+      if (isStopping) return;
+      process.stderr.write(`A server of the tests ended (exit code ${code}):\n${server.output()}\n`);
     });
   const stop = async () => {
     isStopping = true;
