@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
-  get,
-  set,
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
-  type Path,
   type Resolver,
-  type ResolverOptions,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
@@ -46,19 +42,9 @@ function resolverOf<Input extends FieldValues, Output extends FieldValues>(
   };
 }
 
-/** The list to validate, if nothing else is: react-hook-form does so when a row is added or removed. */
-function changedList<Input extends FieldValues>(
-  { names, fields }: ResolverOptions<Input>,
-  values: Input,
-): Path<Input> | undefined {
-  const name: string | undefined = names?.length === 1 ? names[0] : undefined;
-  if (name === undefined || get(fields, name) || !Array.isArray(get(values, name))) return undefined;
-  return name as Path<Input>;
-}
-
 /**
  * A form validated by a zod schema: a changed field on blur, an invalid field on every change, everything on submit;
- * the first invalid field gets focus. A new row has no errors before it is left or submitted. Schemas may come from `zod` or the lighter `zod/mini`.
+ * the first invalid field gets focus. Schemas may come from `zod` or the lighter `zod/mini`.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: SchemaSource<Input, Output>,
@@ -66,19 +52,11 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
 ): ZodForm<Input, Output> {
   const loadAhead = useEffectEvent(() => whenIdle(() => void loadRules(schema).catch(() => undefined)));
   useEffect(() => loadAhead(), []);
-  const validate = resolverOf(schema);
-  const form: ZodForm<Input, Output> = useForm<Input, unknown, Output>({
-    resolver: (values, context, options) => {
-      const list = changedList(options, values);
-      if (list === undefined) return validate(values, context, options);
-      const errors: FieldErrors<Input> = {};
-      set(errors, list, form.getFieldState(list).error);
-      return { values: {}, errors };
-    },
+  return useForm<Input, unknown, Output>({
+    resolver: resolverOf(schema),
     defaultValues: defaults,
     mode: 'onTouched',
     reValidateMode: 'onChange',
     shouldFocusError: true,
   });
-  return form;
 }

@@ -142,13 +142,10 @@ export function VariablesTable({ blocked }: { blocked: string | undefined }) {
             existing={existingOf(getValues('variables'))}
             onClose={() => setImporting(false)}
             onImport={(rows) => {
-              const merged = mergeImported(getValues('variables'), rows);
-              replace(merged);
+              replace(mergeImported(getValues('variables'), rows));
               setImporting(false);
               announce(t('form.variable.imported', { count: rows.length }));
-              void trigger(
-                merged.flatMap((_row, i) => [`variables.${i}.name`, `variables.${i}.value`] as const),
-              );
+              void trigger('variables');
             }}
           />
         ) : null}
