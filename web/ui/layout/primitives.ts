@@ -5,7 +5,6 @@ export {
   Grid,
   GridItem,
   HStack,
-  Separator,
   SimpleGrid,
   Stack,
   Text,

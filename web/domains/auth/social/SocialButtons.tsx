@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime';
 import { Catch } from '../../../shell/Catch.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { HStack, Separator, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Box, HStack, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { canUsePasskeys } from '../passkeys/browserPasskeys.ts';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -49,9 +49,9 @@ function Buttons({ isSignUp = false, email }: SocialButtonsProps) {
   return (
     <Stack gap="4" mt="5">
       <HStack gap="3" color="fg.muted">
-        <Separator flex="1" />
+        <Box flex="1" borderTop="1px solid" borderColor="border" />
         <Text textStyle="sm">{t('social.or')}</Text>
-        <Separator flex="1" />
+        <Box flex="1" borderTop="1px solid" borderColor="border" />
       </HStack>
       {hasPasskeys ? <PasskeyButton label={t('passkey.signIn')} /> : null}
       {hasGoogle ? (
