@@ -73,7 +73,7 @@ async function tour(): Promise<void> {
   for (const operation of anonymousOperations) await run(operation, {}, anonymous);
   const owner = await signIn('owner@demo.test');
   await run(
-    `{ viewer { session { isApiKey } user { passkeys { name } } account { name favoriteClusterIds paddleCustomerId memberRoles singleSignOn { redirectUrl } subscription { status } usage { users } cloudToken { isSaved }
+    `{ viewer { session { isApiKey } user { favoriteClusterIds passkeys { name } } account { name paddleCustomerId memberRoles singleSignOn { redirectUrl } subscription { status } usage { users } cloudToken { isSaved }
        members(first: 5) { totalCount } auditLog(first: 5) { totalCount } activity(first: 5) { totalCount } costs { month } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
        plans { name } clusterOptions { egressNetworks } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
     {},

@@ -41,8 +41,10 @@ function ClusterCommands() {
     graphql`
       query AccountCommandsClustersQuery {
         viewer {
-          account {
+          user {
             favoriteClusterIds
+          }
+          account {
             # The order makes it another connection than that of the list of clusters.
             clusters(first: 100, orderBy: { field: NAME, direction: ASC }) {
               edges {
@@ -65,11 +67,10 @@ function ClusterCommands() {
     {},
     FRESH,
   );
-  const account = viewer?.account;
   useCommands(
     useMemo(() => {
-      const favorites = new Set(account?.favoriteClusterIds);
-      const nodes = (account?.clusters?.edges ?? []).map(({ node }) => node);
+      const favorites = new Set(viewer?.user.favoriteClusterIds);
+      const nodes = (viewer?.account.clusters?.edges ?? []).map(({ node }) => node);
       return [
         ...nodes.filter(({ id }) => favorites.has(id)),
         ...nodes.filter(({ id }) => !favorites.has(id)),
@@ -80,7 +81,7 @@ function ClusterCommands() {
         run: () => void navigate(paths.cluster(uuid)),
         disabledReason: reasonOf(viewerCan.open),
       }));
-    }, [account, navigate, reasonOf]),
+    }, [viewer, navigate, reasonOf]),
   );
   return null;
 }

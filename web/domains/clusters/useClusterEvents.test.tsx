@@ -13,6 +13,9 @@ import { serverMessage } from '../../testing/serverMessage.ts';
 const query = graphql`
   query useClusterEventsTestQuery @relay_test_operation {
     viewer {
+      user {
+        ...ClusterList_user
+      }
       account {
         ...ClusterList_account
       }
@@ -48,7 +51,7 @@ async function renderLive(path = '/clusters') {
       viewer && (
         <>
           <Live />
-          <ClusterList account={viewer.account} />
+          <ClusterList account={viewer.account} user={viewer.user} />
         </>
       ),
     {

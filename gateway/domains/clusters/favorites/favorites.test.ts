@@ -4,7 +4,7 @@ import { idOf, userJson, wire } from '../../testing.ts';
 
 const world = (upstream: UpstreamTable) =>
   testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
-const FAVORITES = '{ viewer { account { name favoriteClusterIds } } }';
+const FAVORITES = '{ viewer { user { name favoriteClusterIds } } }';
 
 describe('favorite clusters', () => {
   it('are global ids of clusters', async () => {
@@ -12,18 +12,18 @@ describe('favorite clusters', () => {
     const { data } = await execute(FAVORITES);
     expect(data).toEqual({
       viewer: {
-        account: {
-          name: "Ada's team",
+        user: {
+          name: userJson().name,
           favoriteClusterIds: [idOf('Cluster', 'c1'), idOf('Cluster', 'c2')],
         },
       },
     });
   });
 
-  it('leave the account intact when they cannot be loaded', async () => {
+  it('leave the user intact when they cannot be loaded', async () => {
     const { execute } = world({ 'GET /api/user/favorite-clusters': answer(403, {}) });
     const { data } = await execute(FAVORITES);
-    expect(data).toEqual({ viewer: { account: { name: "Ada's team", favoriteClusterIds: null } } });
+    expect(data).toEqual({ viewer: { user: { name: userJson().name, favoriteClusterIds: null } } });
   });
 
   it('are marked one by one; the result has the new list', async () => {
@@ -33,11 +33,11 @@ describe('favorite clusters', () => {
     });
     const { data, calls } = await execute(
       `mutation ($id: ID!) { setFavoriteCluster(input: { id: $id, isFavorite: true }) {
-        ... on SetFavoriteClusterPayload { account { favoriteClusterIds } } } }`,
+        ... on SetFavoriteClusterPayload { user { favoriteClusterIds } } } }`,
       { id: idOf('Cluster', 'c1') },
     );
     expect(data).toEqual({
-      setFavoriteCluster: { account: { favoriteClusterIds: [idOf('Cluster', 'c1')] } },
+      setFavoriteCluster: { user: { favoriteClusterIds: [idOf('Cluster', 'c1')] } },
     });
     expect(wire(calls)[0]).toBe('PUT /api/user/favorite-clusters/c1');
     expect(calls[0]?.body).toEqual({ favorite: true });

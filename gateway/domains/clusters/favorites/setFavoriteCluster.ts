@@ -1,26 +1,25 @@
 import { builder } from '../../../graphql/builder.ts';
 import { InputError } from '../../../graphql/errors.ts';
-import { AccountRef } from '../../account/Account.ts';
-import { loadAccount, type AccountRecord } from '../../account/account.upstream.ts';
+import { loadUser, type UserRecord } from '../../account/account.upstream.ts';
+import { UserRef } from '../../account/User.ts';
 import { Cluster } from '../Cluster.ts';
 import { loadFavorites, putFavorite } from './favorites.upstream.ts';
 
-builder.objectField(AccountRef, 'favoriteClusterIds', (t) =>
+builder.objectField(UserRef, 'favoriteClusterIds', (t) =>
   t.globalIDList({
     nullable: true,
     description:
-      'Ids of the clusters that the viewer has marked as favorites. Null for API keys, and when they could not be loaded.',
-    resolve: async (_account, _args, ctx) =>
-      (await loadFavorites(ctx)).map((id) => ({ id, type: 'Cluster' })),
+      'Ids of the clusters of the current account that the user has marked as favorites. Null for API keys, and when they could not be loaded.',
+    resolve: async (_user, _args, ctx) => (await loadFavorites(ctx)).map((id) => ({ id, type: 'Cluster' })),
   }),
 );
 
 const SetFavoriteClusterPayload = builder
-  .objectRef<{ account: AccountRecord }>('SetFavoriteClusterPayload')
+  .objectRef<{ user: UserRecord }>('SetFavoriteClusterPayload')
   .implement({
     description: 'The mark is saved.',
     fields: (t) => ({
-      account: t.expose('account', { type: AccountRef, description: 'The account, with the new favorites.' }),
+      user: t.expose('user', { type: UserRef, description: 'The user, with the new favorites.' }),
     }),
   });
 
@@ -36,7 +35,7 @@ builder.mutationField('setFavoriteCluster', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       await putFavorite(ctx, input.id.id, input.isFavorite);
-      return { account: await loadAccount(ctx) };
+      return { user: await loadUser(ctx) };
     },
   }),
 );

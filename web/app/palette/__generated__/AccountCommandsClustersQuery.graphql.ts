@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f72735032c4d57551924013c1fd5e93>>
- * @relayHash ac7ef8b9dddbd94ef0024fe02fec7584
+ * @generated SignedSource<<56d2388e0e968408abeb57539a1adba7>>
+ * @relayHash ea4bfae2d1fbcba8f0df76a3a4f3932b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18ae1a87b9c2f416e9444fe32869de49b51d9ac543166abc4ef1a666ebf902b
+// @relayRequestID 35d12030f2658b9281546febbe2b6b396a0b53fd2db65fb3ad7d0e6d8489f73b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,8 @@ export type AccountCommandsClustersQuery$data = {
           };
         }>;
       } | null | undefined;
+    };
+    readonly user: {
       readonly favoriteClusterIds: ReadonlyArray<string> | null | undefined;
     };
   } | null | undefined;
@@ -143,12 +145,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
@@ -261,12 +274,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
@@ -346,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18ae1a87b9c2f416e9444fe32869de49b51d9ac543166abc4ef1a666ebf902b",
+    "id": "35d12030f2658b9281546febbe2b6b396a0b53fd2db65fb3ad7d0e6d8489f73b",
     "metadata": {},
     "name": "AccountCommandsClustersQuery",
     "operationKind": "query",
@@ -355,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8c843f5c571a54bdc3d8b38196197ac";
+(node as any).hash = "f8206edef5d6513a7920df976cd41628";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c153d908d1720a86ea3c3ceb836c0377>>
- * @relayHash 7e125bd7996dd31d5198a58558ec5fc7
+ * @generated SignedSource<<0ba09dc68e5d5051e4d02a7557914933>>
+ * @relayHash 4d3066364adcb835ac7c7b9184dc3615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb5f0e7ef294dd6261186d55c8fab9d3a986b8adf8b65b388b768cf75e041dd
+// @relayRequestID 682057cfc5b2ffd71bd8f8f6f9428062fa80255dcc009271e793371cb960b98e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type useClusterEventsTestQuery$data = {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"ClusterList_account">;
     };
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterList_user">;
+    };
   } | null | undefined;
 };
 export type useClusterEventsTestQuery = {
@@ -26,20 +29,20 @@ export type useClusterEventsTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -1357,6 +1360,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClusterList_user"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -1394,6 +1413,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -1401,7 +1439,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -1423,7 +1461,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1765,7 +1803,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -1787,18 +1825,11 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favoriteClusterIds",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1808,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeb5f0e7ef294dd6261186d55c8fab9d3a986b8adf8b65b388b768cf75e041dd",
+    "id": "682057cfc5b2ffd71bd8f8f6f9428062fa80255dcc009271e793371cb960b98e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -2036,13 +2067,20 @@ return {
         },
         "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
         "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
-        "viewer.account.favoriteClusterIds": {
+        "viewer.account.id": (v11/*:: as any*/),
+        "viewer.user": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "User"
+        },
+        "viewer.user.favoriteClusterIds": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ID"
         },
-        "viewer.account.id": (v11/*:: as any*/)
+        "viewer.user.id": (v11/*:: as any*/)
       }
     },
     "name": "useClusterEventsTestQuery",
@@ -2052,6 +2090,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bcf41cb82a8f27a28c2c42a7f71208c";
+(node as any).hash = "3ecff9465e3bd60c1660d6ee9763d65c";
 
 export default node;

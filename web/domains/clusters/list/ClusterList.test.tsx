@@ -9,6 +9,9 @@ import { serverMessage } from '../../../testing/serverMessage.ts';
 const query = graphql`
   query ClusterListTestQuery @relay_test_operation {
     viewer {
+      user {
+        ...ClusterList_user
+      }
       account {
         ...ClusterList_account
       }
@@ -36,11 +39,12 @@ const cluster = (name: string, fields: object = {}) => ({
   },
 });
 
-function renderList(edges: unknown[], { path = '/clusters', account = {} } = {}) {
+function renderList(edges: unknown[], { path = '/clusters', account = {}, favorites = [] as string[] } = {}) {
   return renderWithRelay<ClusterListTestQuery>(
     query,
-    ({ viewer }) => viewer && <ClusterList account={viewer.account} />,
+    ({ viewer }) => viewer && <ClusterList account={viewer.account} user={viewer.user} />,
     {
+      User: () => ({ favoriteClusterIds: favorites }),
       Account: () => ({ id: 'a1', clusters: { edges }, ...account }),
       PageInfo: () => ({ hasNextPage: false, endCursor: null }),
     },
@@ -76,7 +80,7 @@ describe('the list of clusters', () => {
   it('marks favorites with a star and shows them first', async () => {
     const { user, environment } = renderList([cluster('a'), cluster('b'), cluster('c')], {
       path: '/clusters?sort=name',
-      account: { favoriteClusterIds: ['c'] },
+      favorites: ['c'],
     });
     await screen.findByRole('link', { name: 'a' });
     expect(names()).toEqual(['c', 'a', 'b']);

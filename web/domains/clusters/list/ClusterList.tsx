@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePaginationFragment } from 'react-relay/hooks';
+import { useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useLoadRest } from '../../../relay/useLoadRest.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
@@ -19,6 +19,7 @@ import { ClusterToolbar } from './ClusterToolbar.tsx';
 import { useClusterCommands } from './useClusterCommands.ts';
 import { useListState } from './useListState.ts';
 import type { ClusterList_account$key } from './__generated__/ClusterList_account.graphql.ts';
+import type { ClusterList_user$key } from './__generated__/ClusterList_user.graphql.ts';
 import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.graphql.ts';
 
 /** One cluster needs no other view. */
@@ -28,8 +29,13 @@ const TABLE_FROM = 7;
 
 const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
 
+interface ClusterListProps {
+  readonly account: ClusterList_account$key;
+  readonly user: ClusterList_user$key;
+}
+
 /** The clusters of the account: toolbar, list, and archived ones below. */
-export function ClusterList({ account }: { account: ClusterList_account$key }) {
+export function ClusterList({ account, user }: ClusterListProps) {
   const { t } = useTranslation('clusters');
   // The whole list is in the store and is searched, filtered and sorted there: a live change moves a cluster
   // immediately, which sorting on the server could not.
@@ -53,7 +59,6 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           }
         }
         ...ClustersEmpty_account
-        ...useFavorites_account
       }
     `,
     account,
@@ -62,7 +67,16 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const edges = useLoadRest(pagination, data.clusters?.edges);
   const { state, change, sortBy } = useListState();
   const selection = useSelection();
-  const isFavorite = useFavorites(data);
+  const isFavorite = useFavorites(
+    useFragment(
+      graphql`
+        fragment ClusterList_user on User {
+          ...useFavorites_user
+        }
+      `,
+      user,
+    ),
+  );
   const items = useMemo(
     () =>
       (edges ?? []).map(({ node }) => {

@@ -12,11 +12,14 @@ import { ClusterTotal } from './ClusterTotal.tsx';
 import { NewClusterButton } from './NewClusterButton.tsx';
 import type { ClustersPageQuery } from './__generated__/ClustersPageQuery.graphql.ts';
 
-function useAccount() {
+function useViewer() {
   const { viewer } = useOwnedQuery<ClustersPageQuery>(
     graphql`
       query ClustersPageQuery {
         viewer {
+          user {
+            ...ClusterList_user
+          }
           account {
             ...NewClusterButton_account
             ...ClusterCounts_account
@@ -28,7 +31,7 @@ function useAccount() {
     `,
     useLoaderData<PreloadedQuery<ClustersPageQuery>>(),
   );
-  return viewer?.account;
+  return viewer;
 }
 
 /** All clusters of the account. The heading is rendered before the data, so that it can be focused. */
@@ -52,17 +55,18 @@ export function ClustersPage() {
 }
 
 function Actions() {
-  const account = useAccount();
-  return account ? <NewClusterButton account={account} /> : null;
+  const viewer = useViewer();
+  return viewer ? <NewClusterButton account={viewer.account} /> : null;
 }
 
 function Content() {
-  const account = useAccount();
-  if (!account) return null;
+  const viewer = useViewer();
+  if (!viewer) return null;
+  const { account, user } = viewer;
   return (
     <>
       <ClusterCounts account={account} />
-      <ClusterList account={account} />
+      <ClusterList account={account} user={user} />
       <ClusterTotal account={account} />
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdf09cebc08cfebe4152a9c8f74ecfb>>
- * @relayHash 4850d81ef9267c6605d82972e889f1ca
+ * @generated SignedSource<<a29e0faa9f2867e5fc0769dd51906b68>>
+ * @relayHash 898ce46d3303b98624a02f1e130d8023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1624251ab407efa650b2126ce23cbbe1c1f7ed18cba55fdaff0e4fe3546cd6
+// @relayRequestID fe2a636d7303779b5c74507316d91c67db1e853f9a91aea8c33899a66c88b268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,13 +597,6 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favoriteClusterIds",
-                "storageKey": null
               }
             ],
             "type": "Account",
@@ -615,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1624251ab407efa650b2126ce23cbbe1c1f7ed18cba55fdaff0e4fe3546cd6",
+    "id": "fe2a636d7303779b5c74507316d91c67db1e853f9a91aea8c33899a66c88b268",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",
@@ -624,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f961e6f6e67f75e28ecb5753f2ea598";
+(node as any).hash = "bdae81591cae5d12d35cd4a57bb717b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7da907a2c1f64f844e267434984a38>>
- * @relayHash f265078264055b3c3250948a6e1c2ed6
+ * @generated SignedSource<<8e0e3a0332f92b990d7f63e606a7b8e8>>
+ * @relayHash 37eafac3d15dcf85741930d27c5cc94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5865b6664f9657ae900c38969bb4e32ada8028a4a2c4ab67c7b3094988dd2a2
+// @relayRequestID 781f59d2ad29f8c0e7adac829482d632f1ea269b42e93f5e0064090769f576b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type ClusterListTestQuery$data = {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"ClusterList_account">;
     };
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterList_user">;
+    };
   } | null | undefined;
 };
 export type ClusterListTestQuery = {
@@ -26,20 +29,20 @@ export type ClusterListTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -1357,6 +1360,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClusterList_user"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -1394,6 +1413,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -1401,7 +1439,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -1423,7 +1461,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1765,7 +1803,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -1787,18 +1825,11 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favoriteClusterIds",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1808,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5865b6664f9657ae900c38969bb4e32ada8028a4a2c4ab67c7b3094988dd2a2",
+    "id": "781f59d2ad29f8c0e7adac829482d632f1ea269b42e93f5e0064090769f576b9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -2036,13 +2067,20 @@ return {
         },
         "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
         "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
-        "viewer.account.favoriteClusterIds": {
+        "viewer.account.id": (v11/*:: as any*/),
+        "viewer.user": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "User"
+        },
+        "viewer.user.favoriteClusterIds": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ID"
         },
-        "viewer.account.id": (v11/*:: as any*/)
+        "viewer.user.id": (v11/*:: as any*/)
       }
     },
     "name": "ClusterListTestQuery",
@@ -2052,6 +2090,6 @@ return {
 };
 })();
 
-(node as any).hash = "a038ee8f16cf95e9bd12a9d2add500d2";
+(node as any).hash = "5cf35e0a0de5fea6018d03b930adbb25";
 
 export default node;

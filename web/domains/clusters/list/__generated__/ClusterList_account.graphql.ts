@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fe69a34e1613996a378b55c7e10809a>>
+ * @generated SignedSource<<05d427b41195004595e3277fb2f1b39b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ClusterList_account$data = {
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClustersEmpty_account" | "useFavorites_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClustersEmpty_account">;
   readonly " $fragmentType": "ClusterList_account";
 };
 export type ClusterList_account$key = {
@@ -445,11 +445,6 @@ return {
       "kind": "FragmentSpread",
       "name": "ClustersEmpty_account"
     },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useFavorites_account"
-    },
     (v1/*:: as any*/)
   ],
   "type": "Account",
@@ -457,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f961e6f6e67f75e28ecb5753f2ea598";
+(node as any).hash = "bdae81591cae5d12d35cd4a57bb717b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88355f5d6056c755415573d0126ec6c3>>
- * @relayHash 7d528766004ebe709e8cdf08da960118
+ * @generated SignedSource<<48443eef9a7c0f9d6d134ec8c714a775>>
+ * @relayHash 7505ae38f14ae191285ee9e2f349c9a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e478ec27db5b92c6d0d91d7ad1bb6e647b2292402d7e4207f8108b14bff00c91
+// @relayRequestID b23e1163003bfe5ca0e54368f5fa68fadf6824dae21f6a6b56762e26b01833e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ClustersPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"ClusterCounts_account" | "ClusterList_account" | "ClusterTotal_account" | "NewClusterButton_account">;
+    };
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterList_user">;
     };
   } | null | undefined;
 };
@@ -30,25 +33,32 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "code",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
+v4 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -57,7 +67,7 @@ v3 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -76,17 +86,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -95,20 +105,13 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
@@ -116,17 +119,17 @@ v8 = {
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v9 = [
-  (v1/*:: as any*/),
-  (v4/*:: as any*/)
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v10 = [
-  (v1/*:: as any*/),
-  (v4/*:: as any*/),
-  (v0/*:: as any*/)
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -143,6 +146,22 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClusterList_user"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -198,6 +217,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -219,9 +257,9 @@ return {
                     "name": "createCluster",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -278,7 +316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -286,7 +324,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -308,8 +346,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,7 +501,7 @@ return {
                             "kind": "LinkedField",
                             "name": "infrastructurePrice",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -509,7 +547,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reasons",
                                 "plural": true,
-                                "selections": (v3/*:: as any*/),
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -529,7 +567,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,7 +591,7 @@ return {
                                 "name": "volumes",
                                 "plural": true,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -650,7 +688,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -672,18 +710,11 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favoriteClusterIds",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -693,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "e478ec27db5b92c6d0d91d7ad1bb6e647b2292402d7e4207f8108b14bff00c91",
+    "id": "b23e1163003bfe5ca0e54368f5fa68fadf6824dae21f6a6b56762e26b01833e9",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",
@@ -702,6 +733,6 @@ return {
 };
 })();
 
-(node as any).hash = "039c6320dfb21cf930bf98b7ace90e35";
+(node as any).hash = "ee726611b1954080bb64b79f2e9317d5";
 
 export default node;

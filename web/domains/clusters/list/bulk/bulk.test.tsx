@@ -11,6 +11,9 @@ import type { bulkTestQuery } from './__generated__/bulkTestQuery.graphql.ts';
 const query = graphql`
   query bulkTestQuery @relay_test_operation {
     viewer {
+      user {
+        ...ClusterList_user
+      }
       account {
         ...ClusterList_account
       }
@@ -43,9 +46,10 @@ const cluster = (name: string, can: object = {}) => ({
 function renderTable(...edges: object[]) {
   const view = renderWithRelay<bulkTestQuery>(
     query,
-    ({ viewer }) => viewer && <ClusterList account={viewer.account} />,
+    ({ viewer }) => viewer && <ClusterList account={viewer.account} user={viewer.user} />,
     {
-      Account: () => ({ id: 'a1', favoriteClusterIds: [], clusters: { edges } }),
+      User: () => ({ favoriteClusterIds: [] }),
+      Account: () => ({ id: 'a1', clusters: { edges } }),
       PageInfo: () => ({ hasNextPage: false, endCursor: null }),
     },
     { path: '/clusters?view=table&sort=name' },

@@ -5,11 +5,11 @@ import type { useSetFavoriteMutation } from './__generated__/useSetFavoriteMutat
 
 /** Shows the change before the platform has confirmed it. */
 function showFavorite(store: RecordSourceSelectorProxy, id: string, isFavorite: boolean): void {
-  const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
-  const before: unknown = account?.getValue('favoriteClusterIds');
-  if (!account || !Array.isArray(before)) return;
+  const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user');
+  const before: unknown = user?.getValue('favoriteClusterIds');
+  if (!user || !Array.isArray(before)) return;
   const others = before.filter((one: unknown): one is string => typeof one === 'string' && one !== id);
-  account.setValue(isFavorite ? [...others, id] : others, 'favoriteClusterIds');
+  user.setValue(isFavorite ? [...others, id] : others, 'favoriteClusterIds');
 }
 
 /** Marks a cluster as a favorite of the viewer, or removes the mark. */
@@ -18,8 +18,8 @@ export function useSetFavorite() {
     mutation useSetFavoriteMutation($input: SetFavoriteClusterInput!) {
       setFavoriteCluster(input: $input) {
         ... on SetFavoriteClusterPayload @alias(as: "payload") {
-          account {
-            ...useFavorites_account
+          user {
+            ...useFavorites_user
           }
         }
         ...mutationError_error @alias(as: "error")

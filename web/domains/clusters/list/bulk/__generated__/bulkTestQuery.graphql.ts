@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c702282dfc484a572854d7c21931806>>
- * @relayHash 505eee3772afd27521ad8ea67b14578b
+ * @generated SignedSource<<38c246d0dbfad12af09f1006a7d03551>>
+ * @relayHash 5d623d495506cb443ac13fb50b923aa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc338648123057a00d2aa80413e0782487678bb55d251324db33f6f539ed0f3
+// @relayRequestID 39dbd87ce99540b5045ae719330f5dcd190dfc7ebe0a8071186c890f64d881b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type bulkTestQuery$data = {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"ClusterList_account">;
     };
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterList_user">;
+    };
   } | null | undefined;
 };
 export type bulkTestQuery = {
@@ -26,20 +29,20 @@ export type bulkTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -1357,6 +1360,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClusterList_user"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -1394,6 +1413,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favoriteClusterIds",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -1401,7 +1439,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -1423,7 +1461,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1765,7 +1803,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -1787,18 +1825,11 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favoriteClusterIds",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1808,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc338648123057a00d2aa80413e0782487678bb55d251324db33f6f539ed0f3",
+    "id": "39dbd87ce99540b5045ae719330f5dcd190dfc7ebe0a8071186c890f64d881b7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -2036,13 +2067,20 @@ return {
         },
         "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
         "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
-        "viewer.account.favoriteClusterIds": {
+        "viewer.account.id": (v11/*:: as any*/),
+        "viewer.user": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "User"
+        },
+        "viewer.user.favoriteClusterIds": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ID"
         },
-        "viewer.account.id": (v11/*:: as any*/)
+        "viewer.user.id": (v11/*:: as any*/)
       }
     },
     "name": "bulkTestQuery",
@@ -2052,6 +2090,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ddc284c860d22f64652a9934141e614";
+(node as any).hash = "5cd9b98fb433cd5b65484a3a2a251a50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ba726ae1c3b2fbdb8802b17a3f6d7e>>
- * @relayHash 4336c8b7b4225d69562cf130909757be
+ * @generated SignedSource<<a3ff8bc8c3a8bb710236683d98ec768e>>
+ * @relayHash 1327875ecfd3c51e043c479df1dcb3b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f451badd24ac03d4f4958d78ffe857afcfead32e2cfdd3a8e5d7d1d4797ac8
+// @relayRequestID f586e021e43893bd84ead0fdf47e60e4cf7a8fa4fbdc21bf70cee8d6929ed932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type useSetFavoriteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly account: {
-        readonly " $fragmentSpreads": FragmentRefs<"useFavorites_account">;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"useFavorites_user">;
       };
     } | null | undefined;
   };
@@ -232,15 +232,15 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Account",
+                  "concreteType": "User",
                   "kind": "LinkedField",
-                  "name": "account",
+                  "name": "user",
                   "plural": false,
                   "selections": [
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useFavorites_account"
+                      "name": "useFavorites_user"
                     }
                   ],
                   "storageKey": null
@@ -355,9 +355,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Account",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "account",
+                "name": "user",
                 "plural": false,
                 "selections": [
                   {
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f451badd24ac03d4f4958d78ffe857afcfead32e2cfdd3a8e5d7d1d4797ac8",
+    "id": "f586e021e43893bd84ead0fdf47e60e4cf7a8fa4fbdc21bf70cee8d6929ed932",
     "metadata": {},
     "name": "useSetFavoriteMutation",
     "operationKind": "mutation",
@@ -458,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d9e0d673e64212b761eb83318f586dc";
+(node as any).hash = "1d5e3813d9e895d1fa1aac072198d1ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac19e5e42cb0fe99c43daf771d6c2a3c>>
+ * @generated SignedSource<<5bf458bec2732d1e3f1e5fb6d2a16d70>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useFavorites_account$data = {
+export type useFavorites_user$data = {
   readonly favoriteClusterIds: ReadonlyArray<string> | null | undefined;
-  readonly " $fragmentType": "useFavorites_account";
+  readonly " $fragmentType": "useFavorites_user";
 };
-export type useFavorites_account$key = {
-  readonly " $data"?: useFavorites_account$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useFavorites_account">;
+export type useFavorites_user$key = {
+  readonly " $data"?: useFavorites_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFavorites_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useFavorites_account",
+  "name": "useFavorites_user",
   "selections": [
     {
       "alias": null,
@@ -32,10 +32,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Account",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "3371f6d508667ce7b9e8fac76dad40ef";
+(node as any).hash = "005d981158f3fb4c8812e6dba0381149";
 
 export default node;
