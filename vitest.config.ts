@@ -57,6 +57,10 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Each file has its own context and document, but libraries are compiled once: as processes, files spend more
+          // time on loading than on testing. Contexts are never freed, so a process ends when it has grown this large.
+          pool: 'vmForks',
+          vmMemoryLimit: '1.5GB',
           globals: true,
           setupFiles: ['web/testing/setup.ts'],
           // Each failed attempt of `waitFor` would print the document. To see it in an error, set this to 7000.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
@@ -18,12 +20,16 @@ function together(a: Texts, b: Texts): Texts {
   return { ...a, ...Object.fromEntries(merged) };
 }
 
-const files = import.meta.glob<Texts>('../i18n/{en,es}/*.json', { import: 'default', eager: true });
+/** Read from the disk: as modules, the hundred files would take longer than most test files. */
+const folder = resolve(import.meta.dirname, '../i18n');
 const resources: Record<string, Record<string, Texts>> = { en: {}, es: {} };
-for (const [path, texts] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = /\/(\w+)\/([\w-]+)(?:\.\w+)?\.json$/.exec(path) ?? [];
-  const noun = resources[language]?.[namespace];
-  resources[language] = { ...resources[language], [namespace]: noun ? together(noun, texts) : texts };
+for (const language of ['en', 'es']) {
+  for (const file of readdirSync(join(folder, language))) {
+    const [namespace = ''] = file.split('.');
+    const texts = JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Texts;
+    const noun = resources[language]?.[namespace];
+    resources[language] = { ...resources[language], [namespace]: noun ? together(noun, texts) : texts };
+  }
 }
 
 await i18next.use(initReactI18next).init({
