@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48443eef9a7c0f9d6d134ec8c714a775>>
- * @relayHash 7505ae38f14ae191285ee9e2f349c9a8
+ * @generated SignedSource<<c1b494bd235a3bd2ff2d8ecfc65ced60>>
+ * @relayHash 7c234061f4cac613e1b50e8fbf4fafaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23e1163003bfe5ca0e54368f5fa68fadf6824dae21f6a6b56762e26b01833e9
+// @relayRequestID 685df286cba6b28912187ffa4f9b9c0a69e5c70e2d007c785639dd45da2eb53f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,13 +300,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "maxArchivedClusters",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOverLimit",
                     "storageKey": null
                   },
                   {
@@ -724,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "b23e1163003bfe5ca0e54368f5fa68fadf6824dae21f6a6b56762e26b01833e9",
+    "id": "685df286cba6b28912187ffa4f9b9c0a69e5c70e2d007c785639dd45da2eb53f",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",
