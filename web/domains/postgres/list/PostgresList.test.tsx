@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'relay-runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
@@ -98,7 +98,7 @@ describe('the list of databases', () => {
       'href',
       '/clusters/c1/apps/postgres/install',
     );
-    expect(screen.queryByRole('heading', { name: 'Point-in-Time Recovery' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Point-in-time recovery' })).not.toBeInTheDocument();
   });
 
   it('shows version, storage, ready instances and the age of the last backup', async () => {
@@ -169,6 +169,19 @@ describe('the list of databases', () => {
     await user.type(text, 'delete me{Enter}');
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({ input: { id: 'p1' } });
+  });
+
+  it('keeps the focus when the focused database leaves the list', async () => {
+    const { environment } = renderList([database]);
+    const menu = await screen.findByRole('button', { name: 'Actions for shop' });
+    act(() => menu.focus());
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        store.get('c1')?.getLinkedRecord('postgresClusters', { first: 100 })?.setLinkedRecords([], 'edges');
+      }),
+    );
+    expect(menu).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: /^PostgreSQL clusters$/i })).toHaveFocus());
   });
 
   it('fails over to a replica of choice', async () => {
