@@ -49,6 +49,7 @@ const database = {
   exposure: { isEnabled: false, port: 5432 },
   endpoints: [endpoint],
   passwordSecret: { namespace: 'databases', name: 'shop-app', key: 'password' },
+  playground: null,
   backup,
   instances: [
     { name: 'shop-1', role: 'PRIMARY', isReady: true },
@@ -140,6 +141,26 @@ describe('the list of databases', () => {
     await user.type(screen.getByLabelText('Password, to complete the texts'), 'a@b&c');
     expect(screen.getByText(/password=a%40b%26c$/)).toBeVisible();
     expect(screen.getByText(/kubectl get secret shop-app --namespace databases/)).toBeVisible();
+  });
+
+  it('offers the real PostgreSQL on the machine of the console first, and says how it differs', async () => {
+    const url = 'postgresql://app:********@127.0.0.1:39185/app';
+    const real = { ...endpoint, kind: 'PLAYGROUND', host: '127.0.0.1', port: 39185, url };
+    const { user } = renderList([{ ...database, playground: 'RUNNING', endpoints: [endpoint, real] }]);
+    await user.click(await screen.findByRole('button', { name: 'Show details of shop' }));
+    expect(screen.getByText(url)).toBeVisible();
+    expect(screen.getByText('127.0.0.1:39185')).toBeVisible();
+    expect(screen.getByText(/^Sign in as app with the password of this database/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Read-write' }));
+    expect(screen.getByText(endpoint.url)).toBeVisible();
+    expect(screen.queryByText(/^Sign in as app/)).not.toBeInTheDocument();
+  });
+
+  it('says why a database beyond the second has no real PostgreSQL', async () => {
+    const { user } = renderList([{ ...database, playground: 'FULL' }]);
+    await user.click(await screen.findByRole('button', { name: 'Show details of shop' }));
+    expect(screen.getByText(/for the two newest databases only/)).toBeVisible();
+    expect(screen.getByText(endpoint.url)).toBeVisible();
   });
 
   it('says why a running operation cannot be interrupted, and still links to logs', async () => {
