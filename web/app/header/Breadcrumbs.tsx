@@ -63,6 +63,7 @@ const styles = {
     alignItems: 'center',
     gap: '1.5',
     minWidth: '0',
+    minHeight: { base: '11', md: '6' },
     maxWidth: '16rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
