@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb8fd4a3fd67e09816cabe20dfe16f1>>
- * @relayHash 35ea829b8f64c796ac0c2ad83e0efb59
+ * @generated SignedSource<<8b49bd27f4d5a372319532abdd0146a8>>
+ * @relayHash a2c2f090d66fec4d0b124ab7390a6fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de21a761d84c778c148961c75803c6293d4c75b568f8cd3e51a48c515eef74e0
+// @relayRequestID a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "de21a761d84c778c148961c75803c6293d4c75b568f8cd3e51a48c515eef74e0",
+    "id": "a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",
