@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b494bd235a3bd2ff2d8ecfc65ced60>>
- * @relayHash 7c234061f4cac613e1b50e8fbf4fafaf
+ * @generated SignedSource<<0f38d601e032e6b42c87a734184b1c05>>
+ * @relayHash 856afc91b7eb72d3a9e2c061a737282d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685df286cba6b28912187ffa4f9b9c0a69e5c70e2d007c785639dd45da2eb53f
+// @relayRequestID f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "685df286cba6b28912187ffa4f9b9c0a69e5c70e2d007c785639dd45da2eb53f",
+    "id": "f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",
