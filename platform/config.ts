@@ -244,6 +244,11 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   if (parsed.HETZNER_API_URL && world !== 'none') {
     problems.push('WORLD: must be none together with HETZNER_API_URL; worlds live in the embedded cloud');
   }
+  if (parsed.HETZNER_API_URL && parsed.POSTGRES_PLAYGROUND === '1') {
+    problems.push(
+      'POSTGRES_PLAYGROUND: must be 0 together with HETZNER_API_URL; it runs databases of embedded clusters',
+    );
+  }
   problems.push(...missingPaddle(parsed, env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return parsed as Parsed;
@@ -263,7 +268,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hetznerEnginePort: v.HETZNER_ENGINE_PORT,
     kubernetesEnginePort: v.KUBERNETES_ENGINE_PORT ?? null,
     objectStoreEnginePort: v.OBJECTSTORE_ENGINE_PORT ?? null,
-    hasPostgresPlayground: v.POSTGRES_PLAYGROUND === '1' && !v.HETZNER_API_URL,
+    hasPostgresPlayground: v.POSTGRES_PLAYGROUND === '1',
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     supportEmail: v.SUPPORT_EMAIL ?? (v.SMTP_URL ? null : 'support@localhost'),
