@@ -58,7 +58,7 @@ export async function hoursOf(db: Queryable, accountId: string, from: string, to
     .from(serverHours)
     .innerJoin(clusters, eq(id, serverHours.clusterId))
     .where(between(accountId, from, to))
-    .orderBy(asc(serverHours.day), asc(name));
+    .orderBy(asc(serverHours.day), asc(name), asc(id), asc(serverHours.role), asc(serverHours.instanceType));
 }
 
 /** What these days cost; null when nothing was counted on them. */
