@@ -98,6 +98,7 @@ export const mongodb = defineApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/mongodb',
+  changelog: 'https://www.mongodb.com/docs/manual/release-notes/',
   chart: { repository, name: 'mongodb' },
   checkedAgainst: '0.7.12',
   inputsSchema: {
@@ -146,6 +147,7 @@ export const timescaledb = defineApp({
   ],
   plan: 'standard',
   documentation: 'https://github.com/CloudPirates-io/helm-charts/tree/main/charts/timescaledb',
+  changelog: 'https://github.com/timescale/timescaledb/releases',
   chart: { repository: 'oci://registry-1.docker.io/cloudpirates', name: 'timescaledb' },
   checkedAgainst: '0.13.6',
   inputsSchema: {
@@ -193,6 +195,7 @@ export const influxdb = defineApp({
   ],
   plan: 'standard',
   documentation: 'https://github.com/influxdata/helm-charts/tree/master/charts/influxdb2',
+  changelog: 'https://docs.influxdata.com/influxdb/v2/reference/release-notes/influxdb/',
   chart: { repository: 'https://helm.influxdata.com/', name: 'influxdb2' },
   checkedAgainst: '2.1.2',
   inputsSchema: {
