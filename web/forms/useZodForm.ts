@@ -50,16 +50,16 @@ function resolverOf<Input extends FieldValues, Output extends FieldValues>(
 function changedList<Input extends FieldValues>(
   { names, fields }: ResolverOptions<Input>,
   values: Input,
-): Path<Input> | undefined {
+): string | undefined {
   const [name, ...others] = names ?? [];
   const isList = name !== undefined && others.length === 0 && Array.isArray(get(values, name));
-  return isList && !get(fields, name) ? (name as Path<Input>) : undefined;
+  return isList && !get(fields, name) ? name : undefined;
 }
 
 /** The errors of the list itself, and those of its rows that are shown already: a new row has none yet. */
 function errorsOfList<Input extends FieldValues>(
   found: FieldErrors<Input>,
-  list: Path<Input>,
+  list: string,
   isShown: (path: Path<Input>) => boolean,
 ): FieldErrors<Input> {
   const errors: FieldErrors<Input> = {};
