@@ -1,5 +1,5 @@
 import { CircleArrowUp, Settings, Trash2, Undo2 } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -8,8 +8,9 @@ import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { WideIcon } from '../../../ui/actions/WideIcon.tsx';
 import { Menu } from '../../../ui/floats/Menu.tsx';
-import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
+import { Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import type { AppActions_app$key } from './__generated__/AppActions_app.graphql.ts';
 
 const UpgradeAppDialog = lazyPart(() => import('./UpgradeAppDialog.tsx'), 'UpgradeAppDialog');
@@ -60,18 +61,16 @@ export function AppActions({ app }: { app: AppActions_app$key }) {
   const { name, instanceName, cluster, viewerCan } = data;
   const title = data.catalog?.title ?? name;
   const isOutdated = data.latestVersion != null && data.version !== data.latestVersion;
-  // On a phone the words need the space of the icons.
-  const iconOf = (icon: ReactNode) => (
-    <Box as="span" display={{ base: 'none', sm: 'contents' }}>
-      {icon}
-    </Box>
-  );
   return (
     <Flex gap="2" wrap="wrap" justify="flex-end" align="center">
       {isOutdated ? (
         <Button
           size="sm"
-          icon={iconOf(<CircleArrowUp />)}
+          icon={
+            <WideIcon>
+              <CircleArrowUp />
+            </WideIcon>
+          }
           disabledReason={reasonOf(viewerCan.upgrade)}
           onClick={() => setOpen('upgrade')}
         >
@@ -81,7 +80,11 @@ export function AppActions({ app }: { app: AppActions_app$key }) {
       ) : null}
       <ButtonLink
         size="sm"
-        icon={iconOf(<Settings />)}
+        icon={
+          <WideIcon>
+            <Settings />
+          </WideIcon>
+        }
         to={paths.configureApp(cluster.uuid, name, { instance: instanceName })}
         disabledReason={reasonOf(viewerCan.configure)}
       >
