@@ -4,6 +4,7 @@ import { defineApp } from './defineApp.ts';
 import { named, password, resources, storage, user } from './fields.ts';
 
 const repository = 'https://groundhog2k.github.io/helm-charts/';
+const server = { label: text('app_endpoint_database'), service: '', password: 'password' } as const;
 
 /** MySQL and MariaDB have the same chart with another image. */
 const mysqlLike = (app: 'mysql' | 'mariadb') => ({
@@ -48,15 +49,7 @@ const mysqlLike = (app: 'mysql' | 'mariadb') => ({
       claims: [claim('db-volume', '/var/lib/mysql', 'storage', groundhogKeys)],
     },
   ],
-  endpoints: [
-    {
-      label: text('app_endpoint_database'),
-      service: '',
-      port: 3306,
-      user: { field: 'username' },
-      password: 'password',
-    },
-  ],
+  endpoints: [{ ...server, port: 3306, user: { field: 'username' } }],
 });
 
 export const mysql = defineApp({
@@ -123,15 +116,7 @@ export const mongodb = defineApp({
       claims: [claim('mongodb-volume', '/data/db', 'storage', groundhogKeys)],
     },
   ],
-  endpoints: [
-    {
-      label: text('app_endpoint_database'),
-      service: '',
-      port: 27017,
-      user: { field: 'username' },
-      password: 'password',
-    },
-  ],
+  endpoints: [{ ...server, port: 27017, user: { field: 'username' } }],
 });
 
 export const timescaledb = defineApp({
@@ -171,15 +156,7 @@ export const timescaledb = defineApp({
       claims: [claim('data', '/var/lib/postgresql/data', 'persistence')],
     },
   ],
-  endpoints: [
-    {
-      label: text('app_endpoint_database'),
-      service: '',
-      port: 5432,
-      user: 'postgres',
-      password: 'password',
-    },
-  ],
+  endpoints: [{ ...server, port: 5432, user: 'postgres' }],
 });
 
 export const influxdb = defineApp({
