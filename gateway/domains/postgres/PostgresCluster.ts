@@ -13,7 +13,7 @@ import { PostgresExposure } from './settings/PostgresExposure.ts';
 import { PostgresFerretdb } from './settings/PostgresFerretdb.ts';
 import { PostgresInstance } from './settings/PostgresInstance.ts';
 import { parametersOf, PostgresParameter } from './settings/PostgresParameter.ts';
-import { PostgresPlaygroundState } from './settings/PostgresPlayground.ts';
+import { PostgresPlaygroundState } from './settings/PostgresPlaygroundState.ts';
 import { PostgresPooler } from './settings/PostgresPooler.ts';
 import { PostgresRestoredFrom } from './settings/PostgresRestoredFrom.ts';
 import { PostgresUser } from './settings/PostgresUser.ts';
